@@ -1,0 +1,8 @@
+import { codeVariantScript } from '@lectern/code-tools/script';
+import { colorModeScript } from '@lectern/theme-state/script';
+
+/**
+ * Runs before the first paint of every page: colour mode on the body, code language on the document.
+ * One text for the whole site, so that one hash in the Content Security Policy allows it.
+ */
+export const earlyScript = `${colorModeScript()}${codeVariantScript()}`;

@@ -1,0 +1,4 @@
+import { definePages } from '@lectern/nav';
+
+/** The tree of the area. A page's title comes from its front matter. */
+export const pages = definePages([{ pathname: '/experiments/docs/markdown/' }]);

@@ -1,0 +1,13 @@
+import { createDocument } from '@lectern/next-adapter/document';
+import { registry } from '@generated/demos.server';
+import { earlyScript } from '../../early-script';
+import { site } from '../../site.config';
+import { Providers } from '../demo-providers';
+
+const DocsDocument = createDocument({
+  site,
+  script: earlyScript,
+  islands: { registry, Providers },
+});
+
+export default DocsDocument;

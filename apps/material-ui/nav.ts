@@ -1,0 +1,70 @@
+import { definePages } from '@lectern/nav';
+
+/** The tree of the area. A page's title comes from its front matter; the API group fills itself. */
+export const pages = definePages([
+  {
+    pathname: '/material-ui/getting-started-group/',
+    title: 'Getting started',
+    children: [
+      { pathname: '/material-ui/getting-started/' },
+      { pathname: '/material-ui/getting-started/installation/' },
+      { pathname: '/material-ui/getting-started/usage/' },
+    ],
+  },
+  {
+    pathname: '/material-ui/components/',
+    title: 'Components',
+    children: [
+      {
+        pathname: '/material-ui/components/inputs/',
+        subheader: 'Inputs',
+        children: [
+          { pathname: '/material-ui/react-autocomplete/' },
+          { pathname: '/material-ui/react-button/' },
+          { pathname: '/material-ui/react-checkbox/' },
+          { pathname: '/material-ui/react-select/' },
+          { pathname: '/material-ui/react-slider/' },
+          { pathname: '/material-ui/react-text-field/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/data-display/',
+        subheader: 'Data display',
+        children: [{ pathname: '/material-ui/react-table/' }],
+      },
+      {
+        pathname: '/material-ui/components/feedback/',
+        subheader: 'Feedback',
+        children: [{ pathname: '/material-ui/react-dialog/' }],
+      },
+      {
+        pathname: '/material-ui/components/surfaces/',
+        subheader: 'Surfaces',
+        children: [
+          { pathname: '/material-ui/react-app-bar/' },
+          { pathname: '/material-ui/react-card/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/navigation/',
+        subheader: 'Navigation',
+        children: [{ pathname: '/material-ui/react-tabs/' }],
+      },
+      {
+        pathname: '/material-ui/components/layout/',
+        subheader: 'Layout',
+        children: [{ pathname: '/material-ui/react-grid/' }],
+      },
+    ],
+  },
+  { pathname: '/material-ui/api/', title: 'Component API', children: [] },
+  {
+    pathname: '/material-ui/customization/',
+    title: 'Customization',
+    children: [
+      { pathname: '/material-ui/customization/theming/' },
+      { pathname: '/material-ui/customization/dark-mode/' },
+    ],
+  },
+  { pathname: 'https://mui.com/store/', title: 'Template store', icon: 'web' },
+]);

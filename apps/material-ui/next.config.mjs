@@ -1,0 +1,3 @@
+import { areaNextConfig } from '@lectern/next-adapter/config';
+
+export default areaNextConfig({ id: 'material-ui', directory: import.meta.dirname });

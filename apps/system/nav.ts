@@ -1,0 +1,18 @@
+import { definePages } from '@lectern/nav';
+
+/** The tree of the area. A page's title comes from its front matter. */
+export const pages = definePages([
+  {
+    pathname: '/system/getting-started-group/',
+    title: 'Getting started',
+    children: [
+      { pathname: '/system/getting-started/' },
+      { pathname: '/system/getting-started/the-sx-prop/' },
+    ],
+  },
+  {
+    pathname: '/system/components/',
+    title: 'Components',
+    children: [{ pathname: '/system/react-box/' }],
+  },
+]);

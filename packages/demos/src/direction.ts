@@ -1,0 +1,31 @@
+type Direction = 'ltr' | 'rtl';
+
+/** Direction in force on the server, where a page is rendered at a time. */
+let rendering: Direction = 'ltr';
+
+/**
+ * The page's text direction, read from the body, which theme-state keeps. On the server it is what
+ * `renderIn` was given.
+ */
+export const directionStore = {
+  get(): Direction {
+    if (typeof document === 'undefined') return rendering;
+    return document.body.dir === 'rtl' ? 'rtl' : 'ltr';
+  },
+  /** Calls back when the body's direction changes; returns the removal. */
+  subscribe(listener: () => void): () => void {
+    const observer = new MutationObserver(listener);
+    observer.observe(document.body, { attributes: true, attributeFilter: ['dir'] });
+    return () => observer.disconnect();
+  },
+  /** Renders synchronously in a direction, on the server. */
+  renderIn<T>(direction: Direction, render: () => T): T {
+    const before = rendering;
+    rendering = direction;
+    try {
+      return render();
+    } finally {
+      rendering = before;
+    }
+  },
+};

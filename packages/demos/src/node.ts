@@ -1,0 +1,1 @@
+export { toJavaScript } from './javascript';

@@ -1,0 +1,76 @@
+'use client';
+
+import { AdProvider, type AdConfig } from '@lectern/ads';
+import { CodeCopyProvider, CodeVariantProvider } from '@lectern/code-tools';
+import { DocsProvider, translations, useTranslate } from '@lectern/docs-config';
+import { IslandProvider, type LoadMount } from '@lectern/demos';
+import { indexPages, type PageEntry } from '@lectern/nav';
+import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
+import { ThemeProvider } from '@lectern/theme-state';
+import { useMemo, type ReactNode } from 'react';
+import { ShellProvider, type LinkComponent, type Shell } from './shell';
+import { SideNav } from './views/side-nav';
+import { TopBar } from './views/top-bar';
+
+export interface DocsFrameProps {
+  readonly site: SiteConfig;
+  readonly area: AreaConfig;
+  readonly nav: readonly PageEntry[];
+  /** The page shown; the frame stays while it changes. */
+  readonly page: PageProps;
+  readonly link: LinkComponent;
+  readonly navigate: (href: string) => void;
+  readonly owns: (pathname: string) => boolean;
+  readonly adConfig: AdConfig;
+  /** Fetches the module that mounts the area's demos. */
+  readonly loadDemos: LoadMount;
+  readonly children: ReactNode;
+}
+
+/** The whole documentation layout around a page: providers, top bar, side navigation. */
+export function DocsFrame(props: DocsFrameProps) {
+  const { site, area, nav, page, link: Link, navigate, owns, children } = props;
+  const index = useMemo(() => indexPages(nav), [nav]);
+  const direction =
+    site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr';
+  const shell: Shell = { site, area, nav, index, page, Link, navigate, owns };
+  return (
+    <DocsProvider
+      key={page.language}
+      config={site}
+      adConfig={props.adConfig}
+      defaultUserLanguage={page.language}
+      translations={translations}
+    >
+      <ThemeProvider direction={direction}>
+        <AdProvider config={props.adConfig}>
+          <CodeVariantProvider>
+            <CodeCopyProvider>
+              <IslandProvider load={props.loadDemos}>
+                <ShellProvider value={shell}>
+                  <Frame home={page.kind === 'home'}>{children}</Frame>
+                </ShellProvider>
+              </IslandProvider>
+            </CodeCopyProvider>
+          </CodeVariantProvider>
+        </AdProvider>
+      </ThemeProvider>
+    </DocsProvider>
+  );
+}
+
+function Frame({ home, children }: { home: boolean; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <div className={home ? 'frame frame-home' : 'frame'}>
+      <a className="skip-link" href="#main">
+        {t('skipToContent')}
+      </a>
+      <TopBar />
+      <SideNav />
+      <main id="main" className="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { NavIndex, PageEntry } from '@lectern/nav';
+import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+
+/** A link of the framework in use: client-side where it can be, a plain anchor elsewhere. */
+export type LinkComponent = ComponentType<
+  AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+>;
+
+/** What every view of a page may need to know. */
+export interface Shell {
+  readonly site: SiteConfig;
+  readonly area: AreaConfig;
+  readonly nav: readonly PageEntry[];
+  readonly index: NavIndex;
+  readonly page: PageProps;
+  readonly Link: LinkComponent;
+  /** Follows a link as a click on `Link` would. */
+  readonly navigate: (href: string) => void;
+  /** Whether `navigate` stays in this document. */
+  readonly owns: (pathname: string) => boolean;
+}
+
+const ShellContext = createContext<Shell | null>(null);
+
+/** Hands the shell to the views below. */
+export const ShellProvider = ShellContext.Provider;
+
+/** The shell of the current page. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('The view stands outside <DocsFrame>; put it inside.');
+  return shell;
+}

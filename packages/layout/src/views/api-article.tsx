@@ -1,0 +1,216 @@
+'use client';
+
+import { useTranslate } from '@lectern/docs-config';
+import type { ApiClass, ApiModel, ApiProp, ApiProps, ApiSlot, Heading } from '@lectern/page-model';
+import type { ReactNode } from 'react';
+import { localizedHref } from '../href';
+import { useShell } from '../shell';
+import { CodeSample } from './code-sample';
+import { PageFrame } from './page-frame';
+import { SectionHeading } from './section-heading';
+
+/** The reference of one component. */
+export function ApiArticle({ api, demos, path }: ApiProps) {
+  const t = useTranslate();
+  const { page, Link } = useShell();
+  const headings: Heading[] = [
+    { depth: 2, id: 'import', text: t('import') },
+    ...(api.props.length > 0 ? [{ depth: 2 as const, id: 'props', text: t('props') }] : []),
+    ...(api.slots.length > 0 ? [{ depth: 2 as const, id: 'slots', text: t('slots') }] : []),
+    ...(api.classes.length > 0 ? [{ depth: 2 as const, id: 'classes', text: t('cssClasses') }] : []),
+  ];
+  return (
+    <PageFrame
+      key={path}
+      headings={headings}
+      textLanguage="en"
+      extra={
+        demos && (
+          <p className="api-demos">
+            {t('demos')}:{' '}
+            <Link href={localizedHref(demos.path, page.language)}>{demos.title}</Link>
+          </p>
+        )
+      }
+    >
+      {api.deprecated !== undefined && (
+        <aside className="callout" data-kind="warning">
+          <p className="callout-title">{t('deprecated')}</p>
+          <Html html={api.deprecated} />
+        </aside>
+      )}
+      <ApiImport api={api} />
+      {api.props.length > 0 && <PropList api={api} />}
+      {api.slots.length > 0 && <SlotList slots={api.slots} />}
+      {api.classes.length > 0 && <ClassList classes={api.classes} />}
+    </PageFrame>
+  );
+}
+
+function Html({ html }: { html: string }) {
+  return <div className="html" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function ApiImport({ api }: { api: ApiModel }) {
+  const t = useTranslate();
+  return (
+    <>
+      <SectionHeading depth={2} id="import" html={t('import')} />
+      <CodeSample code={{ ts: api.imports.map(escapeText).join('\n') }} language="js" />
+      <dl className="api-facts">
+        {api.themeName && (
+          <Fact term={t('themeName')}>
+            <code>{api.themeName}</code>
+          </Fact>
+        )}
+        {api.inherits && (
+          <Fact term={t('inheritance')}>
+            <Inherited inherits={api.inherits} />
+          </Fact>
+        )}
+        {api.polymorphic && (
+          <Fact term="component">{t('polymorphic')}</Fact>
+        )}
+        {api.ref && (
+          <Fact term="ref">
+            <code>{api.ref}</code>
+          </Fact>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Inherited({ inherits }: { inherits: NonNullable<ApiModel['inherits']> }) {
+  const { page, Link } = useShell();
+  if (!inherits.path) return <code>{inherits.name}</code>;
+  return <Link href={localizedHref(inherits.path, page.language)}>{inherits.name}</Link>;
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PropList({ api }: { api: ApiModel }) {
+  const t = useTranslate();
+  return (
+    <>
+      <SectionHeading depth={2} id="props" html={t('props')} />
+      <ul className="api-list">
+        {api.props.map((prop) => (
+          <PropItem key={prop.name} prop={prop} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PropItem({ prop }: { prop: ApiProp }) {
+  const t = useTranslate();
+  return (
+    <li id={`prop-${prop.name}`} className="api-item">
+      <p className="api-item-head">
+        <a href={`#prop-${prop.name}`} className="api-name">
+          <code>{prop.name}</code>
+        </a>
+        {prop.required && <span className="flag" data-flag="required">{t('required')}</span>}
+        {prop.deprecated !== undefined && (
+          <span className="flag" data-flag="deprecated">
+            {t('deprecated')}
+          </span>
+        )}
+        <span className="api-type">
+          <code>{prop.type}</code>
+        </span>
+        {prop.default !== undefined && (
+          <span className="api-default">
+            {t('default')}: <code>{prop.default}</code>
+          </span>
+        )}
+      </p>
+      {prop.deprecated ? <Html html={prop.deprecated} /> : null}
+      {prop.description && <Html html={prop.description} />}
+      {prop.signature && (
+        <dl className="api-params">
+          {prop.signature.params.map(({ name, description }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd dangerouslySetInnerHTML={{ __html: description }} />
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+function SlotList({ slots }: { slots: readonly ApiSlot[] }) {
+  const t = useTranslate();
+  return (
+    <>
+      <SectionHeading depth={2} id="slots" html={t('slots')} />
+      <ul className="api-list">
+        {slots.map((slot) => (
+          <li key={slot.name} id={`slot-${slot.name}`} className="api-item">
+            <p className="api-item-head">
+              <a href={`#slot-${slot.name}`} className="api-name">
+                <code>{slot.name}</code>
+              </a>
+              {slot.className && (
+                <span className="api-type">
+                  <code>.{slot.className}</code>
+                </span>
+              )}
+              {slot.default && (
+                <span className="api-default">
+                  {t('default')}: <code>{slot.default}</code>
+                </span>
+              )}
+            </p>
+            {slot.description && <Html html={slot.description} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ClassList({ classes }: { classes: readonly ApiClass[] }) {
+  const t = useTranslate();
+  return (
+    <>
+      <SectionHeading depth={2} id="classes" html={t('cssClasses')} />
+      <ul className="api-list">
+        {classes.map(({ key, className, description, deprecated }) => (
+          <li key={key} id={`class-${key}`} className="api-item">
+            <p className="api-item-head">
+              <a href={`#class-${key}`} className="api-name">
+                <code>.{className}</code>
+              </a>
+              {deprecated !== undefined && (
+                <span className="flag" data-flag="deprecated">
+                  {t('deprecated')}
+                </span>
+              )}
+              <span className="api-type">
+                <code>{key}</code>
+              </span>
+            </p>
+            {description && <Html html={description} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}

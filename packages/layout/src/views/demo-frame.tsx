@@ -1,0 +1,42 @@
+'use client';
+
+import { Island } from '@lectern/demos';
+import { useTranslate } from '@lectern/docs-config';
+import type { Demo } from '@lectern/page-model';
+import { CodeSample } from './code-sample';
+
+/** Sources up to this many lines stand open: they fit under their demo on a laptop's screen. */
+const OPEN_LINES = 16;
+
+/** A live demo over its code. */
+export function DemoFrame({ demo }: { demo: Demo }) {
+  const t = useTranslate();
+  return (
+    <section className="demo" aria-label={demo.title}>
+      <div className="demo-stage" data-bleed={demo.bleed ? '' : undefined}>
+        <Island
+          id={demo.id}
+          {...(demo.height ? { height: demo.height } : {})}
+          failed={(retry) => (
+            <p className="demo-failed" role="alert">
+              {t('demoFailed')}{' '}
+              <button type="button" onClick={retry}>
+                {t('retry')}
+              </button>
+            </p>
+          )}
+        />
+      </div>
+      <details className="demo-code" open={demo.lines <= OPEN_LINES} dir="ltr">
+        <summary>
+          <svg className="chevron" viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M3 4.5 6 7.5l3-3" />
+          </svg>
+          <span className="demo-file">{demo.name}</span>
+          <span className="demo-lines">{t('lines', { count: demo.lines })}</span>
+        </summary>
+        <CodeSample code={demo.code} language="tsx" />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { CopyButton } from '@lectern/code-tools';
+import { useTranslate } from '@lectern/docs-config';
+import type { DocProps } from '@lectern/page-model';
+import { localizedHref } from '../href';
+import { useShell } from '../shell';
+import { Blocks } from './blocks';
+import { PageFrame } from './page-frame';
+
+/** A page written in Markdown. */
+export function DocArticle({ page, apiLinks }: DocProps) {
+  return (
+    <PageFrame
+      // The article is replaced whole: its HTML is not reconciled with the page before.
+      key={page.path}
+      headings={page.headings}
+      textLanguage={page.language}
+      source={page.source}
+      extra={apiLinks.length > 0 && <ComponentLinks links={apiLinks} />}
+    >
+      <Blocks blocks={page.blocks} demos={page.demos} />
+    </PageFrame>
+  );
+}
+
+function ComponentLinks({ links }: { links: DocProps['apiLinks'] }) {
+  const { page, Link } = useShell();
+  const t = useTranslate();
+  const importLine = links[0]?.importLine;
+  return (
+    <div className="component-links" dir="ltr">
+      {importLine && (
+        <p className="import-line">
+          <code>{importLine}</code>
+          <CopyButton
+            className="copy-button"
+            code={importLine}
+            labels={{ copy: t('copy'), copied: t('copied') }}
+          />
+        </p>
+      )}
+      <ul className="api-links" aria-label={t('apiReference')}>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <Link href={localizedHref(path, page.language)}>{`${name} API`}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { Ad } from '@lectern/ads';
+import { useTranslate } from '@lectern/docs-config';
+import { breadcrumbs, findActive, prevNext, titleFromPathname, type PageEntry } from '@lectern/nav';
+import type { Heading } from '@lectern/page-model';
+import type { MouseEvent, ReactNode } from 'react';
+import { hrefOf, localizedHref } from '../href';
+import { useShell } from '../shell';
+import { Contents } from './contents';
+import { Flags } from './flags';
+
+/** What stands around every article: place, title, description with the ad, contents, neighbours. */
+export function PageFrame(props: {
+  headings: readonly Heading[];
+  /** Language of the article's text. */
+  textLanguage: string;
+  /** Lines under the description, such as the import. */
+  extra?: ReactNode;
+  /** Source file, relative to the repository root. */
+  source?: string;
+  children: ReactNode;
+}) {
+  const { headings, textLanguage, extra, source, children } = props;
+  const { site, page, index, owns, navigate } = useShell();
+  const t = useTranslate();
+  const active = findActive(index, page.path).page;
+  const direction = site.languages.find(({ code }) => code === textLanguage)?.direction ?? 'ltr';
+  const foreign = textLanguage !== page.language;
+
+  const followLink = (event: MouseEvent) => {
+    const anchor = (event.target as Element).closest('a');
+    const href = anchor?.getAttribute('href');
+    const plain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!href?.startsWith('/') || !plain || event.defaultPrevented) return;
+    if (anchor?.closest('[data-island]') || !owns(href)) return;
+    event.preventDefault();
+    navigate(href);
+  };
+
+  return (
+    <div className="page">
+      <article className="article" onClick={followLink}>
+        <header className="page-head">
+          <div className="page-head-text">
+            <Breadcrumbs />
+            <h1 lang={textLanguage} dir={direction}>
+              {page.title} {active && <Flags entry={active} />}
+            </h1>
+            <p className="page-description" lang={textLanguage} dir={direction}>
+              {page.description}
+            </p>
+            {extra}
+          </div>
+          <Ad placement="body-top" labels={{ advertisement: t('advertisement') }} />
+        </header>
+        {foreign && (
+          <p className="page-notice" role="note">
+            {t('notTranslated')} <a href={localizedHref(page.path, 'en')}>{t('viewInEnglish')}</a>
+          </p>
+        )}
+        <div className="prose" lang={textLanguage} dir={direction}>
+          {children}
+        </div>
+        <footer className="page-foot">
+          {source && (
+            <a className="edit-link" href={`${site.repository}/edit/main/${source}`} rel="noopener">
+              {t('editPage')}
+            </a>
+          )}
+          <Neighbours />
+        </footer>
+      </article>
+      <Contents headings={headings} textLanguage={textLanguage} />
+    </div>
+  );
+}
+
+function Breadcrumbs() {
+  const { area, index, page } = useShell();
+  const t = useTranslate();
+  const trail = breadcrumbs(index, page.path).slice(0, -1);
+  return (
+    <nav className="breadcrumbs" aria-label={t('breadcrumbs')}>
+      <ol>
+        <li>{area.name}</li>
+        {trail.map((entry) => (
+          <li key={entry.pathname}>{entry.title ?? entry.subheader ?? titleFromPathname(entry.pathname)}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Neighbours() {
+  const { index, page } = useShell();
+  const t = useTranslate();
+  const { previous, next } = prevNext(index, page.path);
+  return (
+    <nav className="neighbours" aria-label={t('neighbours')}>
+      {previous ? <Neighbour entry={previous} rel="prev" label={t('previous')} /> : <span />}
+      {next && <Neighbour entry={next} rel="next" label={t('next')} />}
+    </nav>
+  );
+}
+
+function Neighbour(props: { entry: PageEntry; rel: 'prev' | 'next'; label: string }) {
+  const { entry, rel, label } = props;
+  const { page, Link } = useShell();
+  return (
+    <Link className="neighbour" rel={rel} href={hrefOf(entry.pathname, page.language)}>
+      <span className="neighbour-label">{label}</span>
+      <span className="neighbour-title">{entry.title ?? titleFromPathname(entry.pathname)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+
+/**
+ * The Next.js configuration of an area: a static export whose chunks live under the area's own
+ * prefix, so that the areas can be composed into one site.
+ *
+ * @param {{ id: string, directory: string }} area folder name of the app and its absolute path
+ * @param {import('next').NextConfig} [own] what this app adds
+ * @returns {import('next').NextConfig}
+ */
+export function areaNextConfig({ id, directory }, own = {}) {
+  const prefix = `/_areas/${id}`;
+  return {
+    output: 'export',
+    trailingSlash: true,
+    reactStrictMode: true,
+    images: { unoptimized: true },
+    assetPrefix: process.env.NODE_ENV === 'production' ? prefix : undefined,
+    // One data folder per area; the content of a build names itself by its chunk hashes.
+    generateBuildId: () => id,
+    bundlePagesRouterDependencies: true,
+    transpilePackages: [
+      '@lectern/ads',
+      '@lectern/analytics',
+      '@lectern/code-tools',
+      '@lectern/demos',
+      '@lectern/docs-config',
+      '@lectern/layout',
+      '@lectern/nav',
+      '@lectern/next-adapter',
+      '@lectern/page-model',
+      '@lectern/theme-state',
+    ],
+    // `pnpm types` checks every app and package once.
+    typescript: { ignoreBuildErrors: true },
+    experimental: {
+      // Shared modules of demos stay in chunks of their own instead of being repeated in each.
+      turbopackChunking: { minChunkSize: 5000 },
+      turbopackFileSystemCacheForBuild: true,
+      // One page is milliseconds of work; more workers only cost memory.
+      cpus: 1,
+    },
+    turbopack: { root: path.resolve(directory, '../..') },
+    devIndicators: false,
+    ...own,
+  };
+}

@@ -1,0 +1,24 @@
+import type { PageProps, SiteConfig } from '@lectern/page-model';
+import Head from 'next/head';
+
+/** Title, description, canonical address and the page's other languages. */
+export function DocsHead({ page, site }: { page: PageProps; site: SiteConfig }) {
+  const url = (language: string) =>
+    `${site.origin}${language === site.languages[0].code ? '' : `/${language}`}${page.path}`;
+  const title = page.kind === 'home' ? `${site.name}: ${page.title}` : `${page.title} - ${site.name}`;
+  return (
+    <Head>
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="description" content={page.description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <link rel="icon" href="/static/lectern.svg" type="image/svg+xml" />
+      <link rel="canonical" href={url(page.language)} />
+      {site.languages.map(({ code }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={url(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={url(site.languages[0].code)} />
+    </Head>
+  );
+}

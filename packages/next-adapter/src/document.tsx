@@ -1,0 +1,82 @@
+import { createDirectionCache } from '@lectern/theme-state/emotion';
+import { directionStore } from '@lectern/demos/direction';
+import { fillIslands, type ServerIslandOptions } from '@lectern/demos/server';
+import type { PageProps, SiteConfig } from '@lectern/page-model';
+import Document, {
+  Head,
+  Html,
+  Main,
+  NextScript,
+  type DocumentContext,
+  type DocumentInitialProps,
+} from 'next/document';
+import { slimProps } from './slim-props';
+
+export interface DocumentOptions {
+  readonly site: SiteConfig;
+  /** Code that runs before the first paint; the same text on every page, so that one hash allows it. */
+  readonly script: string;
+  /** The area's demos; left out where an area has none. */
+  readonly islands?: Pick<ServerIslandOptions, 'registry' | 'Providers'>;
+}
+
+interface InitialProps extends DocumentInitialProps {
+  language: string;
+}
+
+/** Makes the document of an area: language, direction, early script and rendered demos. */
+export function createDocument({ site, script, islands }: DocumentOptions) {
+  const directionOf = (language: string) =>
+    site.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+
+  return class DocsDocument extends Document<InitialProps> {
+    static override async getInitialProps(ctx: DocumentContext): Promise<InitialProps> {
+      const { renderPage } = ctx;
+      let language = site.languages[0].code;
+      ctx.renderPage = () =>
+        renderPage({
+          enhanceApp: (App) =>
+            function CaptureLanguage(props) {
+              const pageProps = props['pageProps'] as Partial<PageProps> | undefined;
+              language = pageProps?.language ?? language;
+              return <App {...props} />;
+            },
+        });
+      const initial = await Document.getInitialProps(ctx);
+      if (!islands) return { ...initial, language };
+      const direction = directionOf(language);
+      const { html, styles } = directionStore.renderIn(direction, () =>
+        fillIslands(initial.html, { ...islands, cache: createDirectionCache(direction) }),
+      );
+      const critical = styles.map(({ key, ids, css }) => (
+        <style
+          key={key}
+          data-emotion={`${key} ${ids.join(' ')}`}
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      ));
+      return { ...initial, html, language, styles: [initial.styles, ...critical] };
+    }
+
+    override render() {
+      const { language, __NEXT_DATA__: data } = this.props;
+      const direction = directionOf(language);
+      const pageProps = data.props['pageProps'] as PageProps | undefined;
+      if (pageProps?.kind && process.env.NODE_ENV === 'production') {
+        data.props['pageProps'] = slimProps(pageProps);
+      }
+      return (
+        <Html lang={language} dir={direction} data-code-variant="TS">
+          <Head>
+            <meta name="theme-color" content="#ffffff" />
+          </Head>
+          <body className="mode-light" dir={direction}>
+            <script dangerouslySetInnerHTML={{ __html: script }} />
+            <Main />
+            <NextScript />
+          </body>
+        </Html>
+      );
+    }
+  };
+}

@@ -1,0 +1,3 @@
+export { DocsHead } from './docs-head';
+export { createRouting, useRefreshOn } from './link';
+export type { Routing } from './link';

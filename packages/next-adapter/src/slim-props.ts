@@ -1,0 +1,41 @@
+import type { Block, CodeVariants, PageProps } from '@lectern/page-model';
+
+function slimCode(code: CodeVariants): CodeVariants {
+  // Whether JavaScript is there decides what is drawn; its text is in the document.
+  return code.js === undefined ? { ts: '' } : { ts: '', js: '' };
+}
+
+function slimBlock(block: Block): Block {
+  switch (block.type) {
+    case 'html':
+      return { ...block, html: '' };
+    case 'code':
+      return { ...block, code: slimCode(block.code) };
+    case 'callout':
+      return { ...block, blocks: block.blocks.map(slimBlock) };
+    case 'tabs':
+      return {
+        ...block,
+        tabs: block.tabs.map((tab) => ({
+          ...tab,
+          block: { ...tab.block, code: slimCode(tab.block.code) },
+        })),
+      };
+    case 'heading':
+    case 'demo':
+      return block;
+  }
+}
+
+/**
+ * Page data without the HTML that the document already holds. The views put that HTML in place
+ * unhydrated, so the client never needs it; without this every page would carry its text twice.
+ */
+export function slimProps(props: PageProps): PageProps {
+  if (props.kind !== 'doc') return props;
+  const { page } = props;
+  const demos = Object.fromEntries(
+    Object.entries(page.demos).map(([id, demo]) => [id, { ...demo, code: slimCode(demo.code) }]),
+  );
+  return { ...props, page: { ...page, blocks: page.blocks.map(slimBlock), demos } };
+}

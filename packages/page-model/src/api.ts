@@ -1,0 +1,62 @@
+/** A prop, slot or class that a component's types declare. */
+export interface ApiProp {
+  readonly name: string;
+  /** The type as a person would write it. */
+  readonly type: string;
+  readonly required: boolean;
+  /** Default as written in the `@default` tag. */
+  readonly default?: string;
+  /** Description from the types, as Markdown. */
+  readonly description: string;
+  /** Advice from the `@deprecated` tag; an empty string when the tag gives none. */
+  readonly deprecated?: string;
+  /** Parameters and result of a function prop, from its JSDoc. */
+  readonly signature?: {
+    readonly params: readonly { readonly name: string; readonly description: string }[];
+    readonly returns?: string;
+  };
+}
+
+/** A slot that can be replaced through `slots`. */
+export interface ApiSlot {
+  readonly name: string;
+  readonly description: string;
+  /** Element or component rendered by default, where the types tell. */
+  readonly default?: string;
+  /** Class on the slot's element, where one of the same name exists. */
+  readonly className?: string;
+}
+
+/** A CSS class of a component. */
+export interface ApiClass {
+  /** Key in the `classes` prop. */
+  readonly key: string;
+  /** Global class name, such as `MuiButton-root`. */
+  readonly className: string;
+  readonly description: string;
+  readonly deprecated?: string;
+}
+
+/** The API of one component, read from the published types. */
+export interface ApiModel {
+  readonly name: string;
+  /** Package and import path, such as `@mui/material/Button`. */
+  readonly importPath: string;
+  readonly packageName: string;
+  readonly packageVersion: string;
+  /** Import statements that work, shortest path last. */
+  readonly imports: readonly string[];
+  readonly description: string;
+  readonly deprecated?: string;
+  readonly props: readonly ApiProp[];
+  readonly slots: readonly ApiSlot[];
+  readonly classes: readonly ApiClass[];
+  /** Key in `theme.components`, such as `MuiButton`. */
+  readonly themeName?: string;
+  /** Component or element whose props are accepted too. */
+  readonly inherits?: { readonly name: string; readonly path?: string };
+  /** Whether a `component` prop replaces the root element. */
+  readonly polymorphic: boolean;
+  /** Element that a ref receives, where the types tell. */
+  readonly ref?: string;
+}

@@ -1,0 +1,48 @@
+import type { ApiModel } from '@lectern/page-model';
+
+/** URL path of a component's API page: `/material-ui/api/button-group/`. */
+export function apiPathname(prefix: string, name: string): string {
+  const kebab = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  return `${prefix}api/${kebab}/`;
+}
+
+/** Anchors that an API page offers; the layout draws them. */
+export function apiAnchors(model: ApiModel): string[] {
+  return [
+    'import',
+    ...(model.props.length > 0 ? ['props'] : []),
+    ...model.props.map(({ name }) => `prop-${name}`),
+    ...(model.slots.length > 0 ? ['slots'] : []),
+    ...model.slots.map(({ name }) => `slot-${name}`),
+    ...(model.classes.length > 0 ? ['classes'] : []),
+    ...model.classes.map(({ key }) => `class-${key}`),
+  ];
+}
+
+/** The model with its descriptions rendered from Markdown to HTML. */
+export function renderApi(model: ApiModel, render: (markdown: string) => string): ApiModel {
+  const rendered = <T extends { description: string; deprecated?: string }>(item: T): T => ({
+    ...item,
+    description: render(item.description),
+    ...(item.deprecated === undefined ? {} : { deprecated: render(item.deprecated) }),
+  });
+  return {
+    ...rendered(model),
+    props: model.props.map((prop) => ({
+      ...rendered(prop),
+      ...(prop.signature
+        ? {
+            signature: {
+              ...prop.signature,
+              params: prop.signature.params.map((param) => ({
+                ...param,
+                description: render(param.description),
+              })),
+            },
+          }
+        : {}),
+    })),
+    slots: model.slots.map(rendered),
+    classes: model.classes.map(rendered),
+  };
+}

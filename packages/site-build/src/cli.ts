@@ -1,0 +1,46 @@
+import { formatIssues } from '@lectern/page-model';
+import { watch } from 'chokidar';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { prepare } from './node/prepare';
+
+/** The repository root: the nearest folder above with the workspace file. */
+function findRoot(from: string): string {
+  if (existsSync(path.join(from, 'pnpm-workspace.yaml'))) return from;
+  const parent = path.dirname(from);
+  if (parent === from) throw new Error('No pnpm-workspace.yaml above this folder; run it inside the repository.');
+  return findRoot(parent);
+}
+
+async function run(root: string): Promise<boolean> {
+  const start = performance.now();
+  const { pages, issues } = await prepare(root);
+  if (issues.length > 0) {
+    console.error(`\n${formatIssues(issues)}\n`);
+    return false;
+  }
+  console.log(`Prepared ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  return true;
+}
+
+const [command, ...flags] = process.argv.slice(2);
+if (command !== 'prepare') {
+  console.error('Usage: lectern-site prepare [--watch]');
+  process.exit(2);
+}
+const root = findRoot(process.cwd());
+const good = await run(root);
+if (!flags.includes('--watch')) process.exit(good ? 0 : 1);
+
+let pending: NodeJS.Timeout | undefined;
+let running = Promise.resolve(true);
+watch(path.join(root, 'apps'), {
+  ignored: (file) => /node_modules|\.next|\.generated|[\\/]out([\\/]|$)|[\\/]dist([\\/]|$)/.test(file),
+  ignoreInitial: true,
+}).on('all', (_event, file) => {
+  if (!/[\\/]content[\\/]|nav\.ts$|site\.config\.ts$/.test(file)) return;
+  clearTimeout(pending);
+  pending = setTimeout(() => {
+    running = running.then(() => run(root));
+  }, 50);
+});

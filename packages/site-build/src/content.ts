@@ -1,0 +1,142 @@
+import { demoId, planDemo, type DemoSources } from '@lectern/demos/core';
+import type { Demo, Issue, Page } from '@lectern/page-model';
+import { highlightVariants, parsePage, type PageLink } from '@lectern/markdown';
+import type { AreaSources } from './sources';
+
+/** A page read from content, with the links that are still to be checked. */
+export interface ContentPage {
+  readonly page: Page;
+  readonly links: readonly PageLink[];
+}
+
+/** The pages of an area, in every language they are written in. */
+export interface AreaContent {
+  /** English pages by path. */
+  readonly pages: ReadonlyMap<string, ContentPage>;
+  /** Translated pages by `<language> <path>`. */
+  readonly translations: ReadonlyMap<string, ContentPage>;
+  readonly issues: readonly Issue[];
+}
+
+export type ToJavaScript = (code: string, language: string) => Promise<string | undefined>;
+
+const PAGE_FILE = /^(?:(.*)\/)?page(?:\.([a-z]{2}))?\.md$/;
+
+/** Key of a translated page. */
+export function translationKey(language: string, path: string): string {
+  return `${language} ${path}`;
+}
+
+/** Reads every `page.md` of an area with the demos it shows. */
+export async function readContent(
+  area: AreaSources,
+  languages: readonly string[],
+  toJavaScript: ToJavaScript,
+): Promise<AreaContent> {
+  const issues: Issue[] = [];
+  const pages = new Map<string, ContentPage>();
+  const translations = new Map<string, ContentPage>();
+  const shown = new Set<string>();
+
+  for (const [name, source] of area.files) {
+    const match = PAGE_FILE.exec(name);
+    if (!match) continue;
+    const [, folder = '', language = 'en'] = match;
+    const file = `${area.contentDirectory}/${name}`;
+    if (!languages.includes(language)) {
+      issues.push({
+        code: 'page-language',
+        message: `The site is not served in "${language}".`,
+        hint: `Use one of ${languages.join(', ')}, or add the language to apps/site.config.ts.`,
+        file,
+      });
+      continue;
+    }
+    const read = await readPage(area, { folder, name, source, file, language, toJavaScript });
+    issues.push(...read.issues);
+    for (const demo of read.shown) shown.add(demo);
+    const { path } = read.content.page;
+    if (language === 'en') pages.set(path, read.content);
+    else translations.set(translationKey(language, path), read.content);
+  }
+
+  issues.push(...orphans(area, pages, translations, shown));
+  return { pages, translations, issues };
+}
+
+interface PageFile {
+  readonly folder: string;
+  readonly name: string;
+  readonly source: string;
+  readonly file: string;
+  readonly language: string;
+  readonly toJavaScript: ToJavaScript;
+}
+
+async function readPage(area: AreaSources, input: PageFile) {
+  const { folder, source, file, language, toJavaScript } = input;
+  const path = `${area.config.prefix}${folder === '' ? '' : `${folder}/`}`;
+  const parsed = await parsePage(source, {
+    file,
+    path,
+    language,
+    demoId: (src) => demoId(folder, src),
+    toJavaScript,
+  });
+  const issues = [...parsed.issues];
+  const demos: Record<string, Demo> = {};
+  const sources: DemoSources = {
+    files: filesIn(area.files, folder),
+    directory: [area.contentDirectory, folder].filter(Boolean).join('/'),
+    packages: area.packages,
+    highlight: (code) => highlightVariants(code, 'tsx', toJavaScript),
+  };
+  for (const reference of parsed.demos) {
+    const { demo, issues: found } = await planDemo({ ...reference, folder, page: file }, sources);
+    issues.push(...found);
+    if (demo) demos[demo.id] = demo;
+  }
+  const content: ContentPage = { page: { ...parsed.page, demos }, links: parsed.links };
+  return { content, issues, shown: parsed.demos.map(({ src }) => `${folder}/${src}`) };
+}
+
+/** Files that stand directly in a folder, by name. */
+function filesIn(files: ReadonlyMap<string, string>, folder: string): Map<string, string> {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  return new Map(
+    [...files]
+      .filter(([name]) => name.startsWith(prefix) && !name.slice(prefix.length).includes('/'))
+      .map(([name, text]) => [name.slice(prefix.length), text]),
+  );
+}
+
+/** Demos that no page shows, and translations of pages that do not exist. */
+function orphans(
+  area: AreaSources,
+  pages: ReadonlyMap<string, ContentPage>,
+  translations: ReadonlyMap<string, ContentPage>,
+  shown: ReadonlySet<string>,
+): Issue[] {
+  const unseen = [...area.files]
+    .filter(
+      ([name, text]) =>
+        /\/[A-Z][A-Za-z0-9]*\.tsx$/.test(name) &&
+        !shown.has(name) &&
+        /^export default function/m.test(text),
+    )
+    .map(([name]) => ({
+      code: 'demo-unseen',
+      message: 'No page shows this demo.',
+      hint: `Add ::demo{src="${name.split('/').at(-1)}" title="…"} to the page, or delete the file.`,
+      file: `${area.contentDirectory}/${name}`,
+    }));
+  const homeless = [...translations.values()]
+    .filter(({ page }) => !pages.has(page.path))
+    .map(({ page }) => ({
+      code: 'translation-orphan',
+      message: `There is no English page ${page.path} to translate.`,
+      hint: 'Put the translation beside its page.md.',
+      file: page.source,
+    }));
+  return [...unseen, ...homeless];
+}

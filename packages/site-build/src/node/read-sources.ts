@@ -1,0 +1,74 @@
+import { readApi } from '@lectern/api-docs/node';
+import type { ApiModel, AreaConfig, Issue, SiteConfig } from '@lectern/page-model';
+import type { PageEntry } from '@lectern/nav/core';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AreaSources, SiteSources } from '../sources';
+
+/** Reads the whole site below a repository root. */
+export async function readSources(
+  root: string,
+): Promise<{ sources: SiteSources; issues: readonly Issue[] }> {
+  const { site } = await load<{ site: SiteConfig }>(path.join(root, 'apps/site.config.ts'));
+  const issues: Issue[] = [];
+  const areas: AreaSources[] = [];
+  for (const config of site.areas) {
+    const read = await readArea(root, config);
+    areas.push(read.area);
+    issues.push(...read.issues);
+  }
+  return { sources: { config: site, areas }, issues };
+}
+
+async function readArea(root: string, config: AreaConfig) {
+  const directory = path.join(root, 'apps', config.id);
+  const content = path.join(directory, 'content');
+  const navFile = path.join(directory, 'nav.ts');
+  const { pages, ownPages = [] } = await load<{
+    pages: readonly PageEntry[];
+    ownPages?: AreaSources['ownPages'];
+  }>(navFile);
+  const manifest = JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  const api = config.api
+    ? await readApi({
+        packageDir: path.join(directory, 'node_modules', config.api.package),
+        cacheDir: path.join(root, 'node_modules/.cache/lectern-api'),
+      })
+    : { models: [] as ApiModel[], issues: [] as Issue[] };
+  const area: AreaSources = {
+    config,
+    nav: pages,
+    navFile: path.relative(root, navFile),
+    contentDirectory: path.relative(root, content),
+    files: await readFolder(content),
+    packages: new Set(Object.keys(manifest.dependencies ?? {})),
+    api: api.models,
+    ownPages,
+  };
+  return { area, issues: api.issues };
+}
+
+/** Text of every file below a folder, by path with forward slashes. */
+async function readFolder(folder: string): Promise<Map<string, string>> {
+  if (!existsSync(folder)) return new Map();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(?:md|tsx?|css|json)$/.test(entry.name));
+  const read = await Promise.all(
+    files.map(async (entry) => {
+      const full = path.join(entry.parentPath, entry.name);
+      const name = path.relative(folder, full).split(path.sep).join('/');
+      return [name, await readFile(full, 'utf8')] as const;
+    }),
+  );
+  return new Map(read.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Imports a TypeScript module anew whenever the file has changed. */
+async function load<T>(file: string): Promise<T> {
+  const { mtimeMs } = await stat(file);
+  return (await import(`${pathToFileURL(file).href}?changed=${mtimeMs}`)) as T;
+}

@@ -1,0 +1,73 @@
+import type { PageProps } from '@lectern/page-model';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AreaPlan, SitePlan } from '../plan-site';
+
+const HEADER = '// Made by `lectern-site prepare` from content/ and nav.ts.\n';
+
+/** Writes what each app's build reads into `apps/<area>/.generated`; unchanged files are left alone. */
+export async function writeSite(root: string, plan: SitePlan): Promise<void> {
+  for (const area of plan.areas) {
+    const directory = path.join(root, 'apps', area.id, '.generated');
+    const files = areaFiles(area);
+    const theme = path.join(root, 'apps', area.id, 'demo-theme.ts');
+    if (existsSync(theme)) {
+      const { themeCss } = (await import(pathToFileURL(theme).href)) as { themeCss: () => string };
+      files.set('theme.css', themeCss());
+    }
+    await writeFolder(directory, files);
+  }
+}
+
+function areaFiles(area: AreaPlan): Map<string, string> {
+  const files = new Map<string, string>();
+  const routes = area.pages.map((page, index) => {
+    const file = `pages/${index}.json`;
+    files.set(file, JSON.stringify(page));
+    return { path: page.path, language: page.language, title: page.title, kind: page.kind, file };
+  });
+  files.set('routes.json', JSON.stringify(routes));
+  files.set('nav.json', JSON.stringify(area.nav));
+  const demos = [...area.demos];
+  const module = (target: string) => JSON.stringify(`../content/${target}`);
+  files.set(
+    'demos.client.ts',
+    `${HEADER}export const registry = {\n${demos
+      .map(([id, target]) => `  ${JSON.stringify(id)}: () => import(${module(target)}),\n`)
+      .join('')}};\n`,
+  );
+  files.set(
+    'demos.server.ts',
+    `${HEADER}${demos.map(([, target], index) => `import Demo${index} from ${module(target)};\n`).join('')}
+export const registry = {\n${demos.map(([id], index) => `  ${JSON.stringify(id)}: Demo${index},\n`).join('')}};\n`,
+  );
+  files.set('revision.ts', `${HEADER}export const revision = '${revisionOf(area.pages)}';\n`);
+  return files;
+}
+
+/** Changes with the text of any page, so that development can fetch the page's data anew. */
+function revisionOf(pages: readonly PageProps[]): string {
+  return createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 12);
+}
+
+async function writeFolder(directory: string, files: ReadonlyMap<string, string>): Promise<void> {
+  const existing = existsSync(directory)
+    ? (await readdir(directory, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    : [];
+  await Promise.all(
+    existing
+      .filter((name) => !files.has(name.split(path.sep).join('/')))
+      .map((name) => rm(path.join(directory, name))),
+  );
+  for (const [name, text] of files) {
+    const file = path.join(directory, name);
+    if (existsSync(file) && (await readFile(file, 'utf8')) === text) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}

@@ -1,0 +1,146 @@
+import type { ApiModel, ApiProps, DocProps, HomeProps, Issue, PageProps } from '@lectern/page-model';
+import type { PageEntry } from '@lectern/nav/core';
+import { apiAnchors, apiPathname, renderApi } from './api';
+import { renderMarkdown } from '@lectern/markdown';
+import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
+import { checkLinks } from './links';
+import { localizePage } from './localize';
+import { checkNav, completeNav } from './navigation';
+import type { AreaSources, SiteSources } from './sources';
+
+/** One area, ready to be written. */
+export interface AreaPlan {
+  readonly id: string;
+  readonly nav: readonly PageEntry[];
+  /** Props of every page in every language, in the order of the navigation. */
+  readonly pages: readonly PageProps[];
+  /** Demo id to module path relative to the content folder. */
+  readonly demos: ReadonlyMap<string, string>;
+}
+
+/** The whole site, ready to be written, and everything that is wrong with it. */
+export interface SitePlan {
+  readonly areas: readonly AreaPlan[];
+  readonly issues: readonly Issue[];
+}
+
+/** Makes the plan of the site. Pure but for the conversion that is handed in. */
+export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): Promise<SitePlan> {
+  const languages = site.config.languages.map(({ code }) => code);
+  const issues: Issue[] = [];
+  const read: { area: AreaSources; content: AreaContent; nav: readonly PageEntry[] }[] = [];
+  for (const area of site.areas) {
+    const content = await readContent(area, languages, toJavaScript);
+    const nav = completeNav(area, content);
+    issues.push(...content.issues, ...checkNav(area, nav, content));
+    read.push({ area, content, nav });
+  }
+  const anchors = siteAnchors(read);
+  const owners = new Map<string, string>();
+  for (const { area, content } of read) {
+    for (const entry of [...content.pages.values(), ...content.translations.values()]) {
+      issues.push(...checkLinks(entry, anchors));
+    }
+    for (const { page } of content.pages.values()) {
+      const owner = owners.get(page.path);
+      if (owner) issues.push(duplicate(page.path, owner, page.source));
+      owners.set(page.path, page.source);
+      issues.push(...checkComponents(page.components, page.source, area));
+    }
+  }
+  const counts = Object.fromEntries(
+    read.map(({ area, content }) => [area.config.id, content.pages.size + area.api.length]),
+  );
+  return {
+    areas: read.map(({ area, content, nav }) => ({
+      id: area.config.id,
+      nav,
+      pages: languages.flatMap((language) => areaPages(area, content, language, counts)),
+      demos: new Map(
+        [...content.pages.values(), ...content.translations.values()].flatMap(({ page }) =>
+          Object.keys(page.demos).map((id) => [id, id] as const),
+        ),
+      ),
+    })),
+    issues,
+  };
+}
+
+function duplicate(path: string, first: string, second: string): Issue {
+  return {
+    code: 'path-duplicate',
+    message: `Duplicated pathname ${path}: ${first} has it too.`,
+    hint: 'Move one of the two to another folder.',
+    file: second,
+    line: 1,
+  };
+}
+
+function siteAnchors(read: readonly { area: AreaSources; content: AreaContent }[]) {
+  const anchors = new Map<string, ReadonlySet<string>>();
+  for (const { area, content } of read) {
+    for (const { page } of content.pages.values()) {
+      const demos = Object.values(page.demos).map(({ name }) => `demo-${name}`);
+      anchors.set(page.path, new Set([...page.headings.map(({ id }) => id), ...demos]));
+    }
+    for (const model of area.api) {
+      anchors.set(apiPathname(area.config.prefix, model.name), new Set(apiAnchors(model)));
+    }
+    for (const { path } of area.ownPages) anchors.set(path, new Set());
+  }
+  return anchors;
+}
+
+function checkComponents(names: readonly string[], file: string, area: AreaSources): Issue[] {
+  if (!area.config.api) return [];
+  return names
+    .filter((name) => !area.api.some((model) => model.name === name))
+    .map((name) => ({
+      code: 'component-unknown',
+      message: `The front matter names ${name}, which ${area.config.api?.package} does not export.`,
+      hint: 'Correct the name in components, or remove it.',
+      file,
+      line: 1,
+    }));
+}
+
+function areaPages(
+  area: AreaSources,
+  content: AreaContent,
+  language: string,
+  counts: Readonly<Record<string, number>>,
+): PageProps[] {
+  const { prefix } = area.config;
+  const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
+    const translated = content.translations.get(translationKey(language, english.path))?.page;
+    const page = localizePage(translated ?? english, language);
+    const apiLinks = english.components
+      .filter((name) => area.api.some((model) => model.name === name))
+      .map((name) => ({ name, path: apiPathname(prefix, name) }));
+    const { path, title, description } = page;
+    return { kind: 'doc', path, language, title, description, page, apiLinks };
+  });
+  const api = area.api.map((model): ApiProps => apiPage(area, content, model, language));
+  const own = area.ownPages.map(
+    ({ path, title, description }): HomeProps => ({ kind: 'home', path, language, title, description, counts }),
+  );
+  return [...own, ...docs, ...api];
+}
+
+function apiPage(
+  area: AreaSources,
+  content: AreaContent,
+  model: ApiModel,
+  language: string,
+): ApiProps {
+  const shown = [...content.pages.values()].find(({ page }) => page.components.includes(model.name));
+  return {
+    kind: 'api',
+    path: apiPathname(area.config.prefix, model.name),
+    language,
+    title: `${model.name} API`,
+    description: `Props, slots, CSS classes and theme key of the ${model.name} component of ${model.packageName} ${model.packageVersion}.`,
+    api: renderApi(model, renderMarkdown),
+    ...(shown ? { demos: { title: shown.page.title, path: shown.page.path } } : {}),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ApiModel, AreaConfig, SiteConfig } from '@lectern/page-model';
+import type { PageEntry } from '@lectern/nav/core';
+
+/** Everything of one area that a plan is made from; text and data, no disk. */
+export interface AreaSources {
+  readonly config: AreaConfig;
+  readonly nav: readonly PageEntry[];
+  /** Path of `nav.ts` in the repository. */
+  readonly navFile: string;
+  /** Path of the content folder in the repository. */
+  readonly contentDirectory: string;
+  /** Text of every file below the content folder, by path relative to it. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Packages the area depends on. */
+  readonly packages: ReadonlySet<string>;
+  readonly api: readonly ApiModel[];
+  /** Pages that the app draws itself, such as the home page. */
+  readonly ownPages: readonly { readonly path: string; readonly title: string; readonly description: string }[];
+}
+
+/** The whole site's input. */
+export interface SiteSources {
+  readonly config: SiteConfig;
+  readonly areas: readonly AreaSources[];
+}

@@ -1,0 +1,66 @@
+/** Composes the areas' static exports into one site and writes what a host needs beside it. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { headersFile, redirectsFile } from './host-files.mjs';
+import { inlineScriptHashes } from './script-hashes.mjs';
+import { dist, outOf, site } from './site.mjs';
+
+const HOST = 'docs';
+const problems = [];
+const owners = new Map();
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist, { recursive: true });
+
+for (const { id } of site.areas) {
+  const out = outOf(id);
+  if (!existsSync(out)) {
+    problems.push(`apps/${id}/out is missing. Run "pnpm build".`);
+    continue;
+  }
+  await cp(path.join(out, '_next/static'), path.join(dist, '_areas', id, '_next/static'), {
+    recursive: true,
+  });
+  const data = path.join(out, '_next/data', id);
+  if (existsSync(data)) await cp(data, path.join(dist, '_next/data', id), { recursive: true });
+  for (const entry of await readdir(out)) {
+    const notFound = entry.startsWith('404') || entry.startsWith('_not-found');
+    if (entry === '_next' || (notFound && id !== HOST)) continue;
+    await claim(path.join(out, entry), entry, id);
+  }
+}
+
+/** Copies a file or folder into the site; two areas must not write the same file. */
+async function claim(from, name, area) {
+  const entries = await readdir(from, { withFileTypes: true }).catch(() => null);
+  if (entries) {
+    for (const entry of entries) {
+      await claim(path.join(from, entry.name), `${name}/${entry.name}`, area);
+    }
+    return;
+  }
+  const owner = owners.get(name);
+  if (owner) {
+    problems.push(`${owner} and ${area} both write ${name}. Move one of them to another path.`);
+    return;
+  }
+  owners.set(name, area);
+  await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
+  await cp(from, path.join(dist, name));
+}
+
+const pages = [...owners.keys()].filter((name) => name.endsWith('.html'));
+const hashes = new Set();
+for (const name of pages) {
+  const html = await readFile(path.join(dist, name), 'utf8');
+  for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+}
+await writeFile(path.join(dist, '_headers'), headersFile(site, [...hashes].sort()));
+await writeFile(path.join(dist, '_redirects'), redirectsFile(site));
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`Composed ${pages.length} pages into ${path.relative(process.cwd(), dist)}.`);

@@ -1,0 +1,17 @@
+/** Where the areas' builds lie and where the composed site goes. */
+import path from 'node:path';
+import { register } from 'tsx/esm/api';
+import { root } from '../bootstrap/run.mjs';
+
+const unregister = register();
+const { site } = await import('../../apps/site.config.ts');
+await unregister();
+
+/** The site's configuration, as the apps see it. */
+export { site };
+
+/** Absolute path of the composed site. */
+export const dist = path.join(root, 'apps/docs/dist');
+
+/** Absolute path of an area's static export. */
+export const outOf = (id) => path.join(root, 'apps', id, 'out');

@@ -1,0 +1,48 @@
+/** Reads `_headers` and `_redirects` as a static host does. */
+
+/**
+ * @param {string} text of `_headers`
+ * @returns {(pathname: string) => Record<string, string>} the headers of a path; later rules win
+ */
+export function parseHeaders(text) {
+  const rules = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (/^\s/.test(line)) {
+      const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+      rules.at(-1)?.headers.push([name, value]);
+    } else {
+      rules.push({ matches: matcher(line.trim()), headers: [] });
+    }
+  }
+  return (pathname) =>
+    Object.fromEntries(
+      rules.filter(({ matches }) => matches(pathname)).flatMap(({ headers }) => headers),
+    );
+}
+
+/**
+ * @param {string} text of `_redirects`
+ * @returns {(pathname: string) => { location: string, status: number } | undefined} the first match
+ */
+export function parseRedirects(text) {
+  const rules = text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([from]) => from && !from.startsWith('#'))
+    .map(([from = '', to = '', status = '302']) => ({ from, to, status: Number(status) }));
+  return (pathname) => {
+    for (const { from, to, status } of rules) {
+      if (!matcher(from)(pathname)) continue;
+      const splat = from.endsWith('*') ? pathname.slice(from.length - 1) : '';
+      return { location: to.replace(':splat', splat), status };
+    }
+    return undefined;
+  };
+}
+
+function matcher(pattern) {
+  if (!pattern.endsWith('*')) return (pathname) => pathname === pattern;
+  const start = pattern.slice(0, -1);
+  return (pathname) => pathname.startsWith(start);
+}
