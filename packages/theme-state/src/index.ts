@@ -1,0 +1,28 @@
+export { initialThemeState, themeReducer } from './core/theme-reducer';
+export type { Direction, PaletteMode, ThemeAction, ThemeState } from './core/theme-reducer';
+export { createThemeStore } from './core/theme-store';
+export type { ThemeStore } from './core/theme-store';
+export {
+  MODE_KEY,
+  parseColorMode,
+  readColorMode,
+  resolveMode,
+  SCHEME_KEYS,
+} from './core/color-mode';
+export type { ColorMode, ColorModeDefaults, ColorModeState, ColorSchemes } from './core/color-mode';
+export { defaultThemeColors, documentPlan, modePlan } from './core/document-plan';
+export type { DocumentPlan, ModePlan, ThemeColors } from './core/document-plan';
+export { memoryStorage } from './core/tolerant-storage';
+export type { ColorModeStorage } from './core/tolerant-storage';
+export { createColorModeStore } from './core/color-mode-store';
+export type {
+  ColorModeMedia,
+  ColorModeStore,
+  ColorModeStoreOptions,
+} from './core/color-mode-store';
+export { applyDocumentPlan } from './apply-document-plan';
+export { browserMedia, browserStorage } from './browser-adapters';
+export { followTheme } from './follow-theme';
+export { colorModeStore } from './page-color-mode';
+export { ThemeProvider, useChangeTheme, useColorMode, useThemeState } from './theme-provider';
+export type { ColorModeControl, ThemeProviderProps } from './theme-provider';
