@@ -15,5 +15,6 @@ export const ownPages = [
     title: 'Documentation with every demo alive',
     description:
       'Material UI, MUI System, Joy UI, MUI X and Toolpad Core: components you can try where you read about them.',
+    demos: ['wall/OrderCard', 'wall/RoomControls', 'wall/TaskList'],
   },
 ];

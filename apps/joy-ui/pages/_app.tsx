@@ -1,5 +1,4 @@
 import '@lectern/layout/styles.css';
-import '@generated/theme.css';
 import { DocsFrame } from '@lectern/layout';
 import { createRouting, DocsHead, useRefreshOn } from '@lectern/next-adapter';
 import type { PageProps } from '@lectern/page-model';
@@ -21,6 +20,8 @@ const loadDemos = () => import('../demos').then(({ mount }) => mount);
 export default function DocsApp({ Component, pageProps }: AppProps<PageProps>) {
   const navigate = routing.useNavigate();
   useRefreshOn(revision);
+  // Next.js renders error pages of its own, which no host of this site serves.
+  if (!('kind' in pageProps)) return null;
   return (
     <DocsFrame
       site={site}

@@ -21,6 +21,8 @@ const loadDemos = () => import('../demos').then(({ mount }) => mount);
 export default function DocsApp({ Component, pageProps }: AppProps<PageProps>) {
   const navigate = routing.useNavigate();
   useRefreshOn(revision);
+  // Next.js renders error pages of its own, which no host of this site serves.
+  if (!('kind' in pageProps)) return null;
   return (
     <DocsFrame
       site={site}

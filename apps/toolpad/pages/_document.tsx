@@ -1,12 +1,10 @@
 import { createDocument } from '@lectern/next-adapter/document';
 import { registry } from '@generated/demos.server';
-import { earlyScript } from '../../early-script';
 import { site } from '../../site.config';
 import { Providers } from '../demo-providers';
 
 const DocsDocument = createDocument({
   site,
-  script: earlyScript,
   islands: { registry, Providers },
 });
 

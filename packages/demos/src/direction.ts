@@ -1,3 +1,7 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
 type Direction = 'ltr' | 'rtl';
 
 /** Direction in force on the server, where a page is rendered at a time. */
@@ -29,3 +33,8 @@ export const directionStore = {
     }
   },
 };
+
+/** The page's text direction; a demo follows it while it runs. */
+export function useDirection(): Direction {
+  return useSyncExternalStore(directionStore.subscribe, directionStore.get, directionStore.get);
+}

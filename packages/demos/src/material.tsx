@@ -1,12 +1,11 @@
 'use client';
 
 import { CacheProvider } from '@emotion/react';
-import type { EmotionCache } from '@emotion/cache';
 import { createTheme, THEME_ID } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { createDirectionCache } from '@lectern/theme-state/emotion';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { directionStore } from './direction';
+import { useDirection } from './direction';
+import type { DemoProvidersProps } from './providers';
 
 /**
  * The documented theme: Material UI's default with both colour schemes as custom properties. The
@@ -23,20 +22,19 @@ function demoTheme(direction: 'ltr' | 'rtl') {
 const themes = { ltr: demoTheme('ltr'), rtl: demoTheme('rtl') };
 
 /** Wraps a demo in the style cache and theme of the page's direction, without a colour-scheme context. */
-export function MaterialProviders(props: { cache?: EmotionCache; children: ReactNode }) {
-  const direction = useSyncExternalStore(
-    directionStore.subscribe,
-    directionStore.get,
-    directionStore.get,
-  );
+export function MaterialProviders({ cache, children }: DemoProvidersProps) {
+  const direction = useDirection();
   return (
-    <CacheProvider value={props.cache ?? createDirectionCache(direction)}>
-      <ThemeProvider theme={{ [THEME_ID]: themes[direction] }}>{props.children}</ThemeProvider>
+    <CacheProvider value={cache ?? createDirectionCache(direction)}>
+      <ThemeProvider themeId={THEME_ID} theme={themes[direction]}>
+        {children}
+      </ThemeProvider>
     </CacheProvider>
   );
 }
 
 /** Custom properties of both colour schemes, for a static style sheet. */
 export function materialThemeSheets(): object[] {
-  return themes.ltr.generateStyleSheets();
+  // The type of `createTheme` leaves out what only a theme with custom properties has.
+  return (themes.ltr as unknown as { generateStyleSheets: () => object[] }).generateStyleSheets();
 }

@@ -2,16 +2,15 @@ import { Component, StrictMode, type ComponentType, type ReactNode } from 'react
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { MountIsland } from './island';
 import { islandPrefix } from './island-id';
+import type { DemoProvidersProps } from './providers';
 
 /** Fetches the module of a demo. */
 export type DemoImport = () => Promise<{ default: ComponentType }>;
 
-/** What wraps every demo of an area: style cache, theme, direction. */
-export type DemoProviders = ComponentType<{ children: ReactNode }>;
-
 export interface MountOptions {
   readonly registry: Readonly<Record<string, DemoImport>>;
-  readonly Providers: DemoProviders;
+  /** What wraps every demo of an area: style cache, theme, direction. */
+  readonly Providers: ComponentType<DemoProvidersProps>;
   /** What a reader sees in place of a demo that crashed. */
   readonly crashed: (error: Error, retry: () => void) => ReactNode;
 }

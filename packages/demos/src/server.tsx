@@ -1,13 +1,14 @@
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandPrefix } from './island-id';
+import type { DemoProvidersProps } from './providers';
 
 export interface ServerIslandOptions {
   readonly registry: Readonly<Record<string, ComponentType>>;
-  readonly Providers: ComponentType<{ cache: EmotionCache; children: ReactNode }>;
+  readonly Providers: ComponentType<DemoProvidersProps>;
   /** A cache of this render alone. */
   readonly cache: EmotionCache;
 }

@@ -1,11 +1,10 @@
 export { createTranslator } from './core/translator';
-export type {
-  Dictionary,
-  Translate,
-  TranslateOptions,
-  Translations,
-  TranslatorOptions,
-} from './core/translator';
+export type { Translate, TranslateOptions, TranslatorOptions } from './core/translator';
+export type { Dictionary, KeyOf, Translations } from './core/dictionary';
+export { directionOf } from './core/language';
 export { mergeTranslations } from './core/merge-translations';
-export { checkTranslations, parseTranslations } from './core/check-translations';
-export type { TranslationIssue } from './core/check-translations';
+export type { MergedTranslations } from './core/merge-translations';
+export type { DocsConfig, DocsLanguage, DocsVersion } from './core/docs-config';
+export { parseAdConfig } from './core/ad-config';
+export type { DocsAdConfig } from './core/ad-config';
+export type { DocsIssue } from './core/issue';

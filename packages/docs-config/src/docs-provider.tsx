@@ -1,12 +1,20 @@
 'use client';
 
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { createTranslator, type Translate, type Translations } from './core/translator';
-import type { TranslationKey } from './translations';
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { parseAdConfig, type DocsAdConfig } from './core/ad-config';
+import type { Translations } from './core/dictionary';
+import { dictionariesOf } from './core/language';
+import { createTranslator, type Translate } from './core/translator';
+import type { TranslationKey } from './translation-key';
+import { useLanguageChoice } from './use-language-choice';
 
-interface DocsContextValue {
-  readonly config: unknown;
-  readonly adConfig: unknown;
+/** Everything that a `DocsProvider` hands down. */
+export interface DocsContextValue<Config = unknown> {
+  readonly config: Config;
+  readonly adConfig: DocsAdConfig;
+  readonly defaultUserLanguage: string;
+  readonly translations: Translations;
+  /** Language in use. */
   readonly language: string;
   readonly setLanguage: (language: string) => void;
   readonly t: Translate<TranslationKey>;
@@ -14,45 +22,73 @@ interface DocsContextValue {
 
 const DocsContext = createContext<DocsContextValue | null>(null);
 
+/** What a `DocsProvider` takes. */
 export interface DocsProviderProps<Config = unknown> {
   /** The site's own configuration, handed to `useDocsConfig` as it is. */
   readonly config: Config;
-  readonly adConfig?: unknown;
+  /** Configuration of ads; `GADisplayRatio` is 0.1 where it is left out. */
+  readonly adConfig?: object;
   /** Language of the first render; English where it is left out. */
   readonly defaultUserLanguage?: string;
+  /** Dictionaries by language, English among them. */
   readonly translations: Translations;
-  readonly children: ReactNode;
+  /**
+   * Keeps the reader's choice in the browser's storage and takes it up after hydration. For sites
+   * whose paths do not name the language; off by default.
+   */
+  readonly rememberLanguage?: boolean;
+  readonly children?: ReactNode;
 }
 
+/** One function for all providers, so that each problem is told once for the life of the page. */
+const warn = (message: string) => console.warn(message);
+
 /** Hands a site's configuration, language and strings to the components below. */
-export function DocsProvider<Config>(props: DocsProviderProps<Config>) {
-  const { config, adConfig, defaultUserLanguage = 'en', translations, children } = props;
-  const [language, setLanguage] = useState(defaultUserLanguage);
+export function DocsProvider<Config>({
+  config,
+  adConfig,
+  defaultUserLanguage = 'en',
+  translations,
+  rememberLanguage = false,
+  children,
+}: DocsProviderProps<Config>) {
+  const isServed = useCallback(
+    (tag: string) => dictionariesOf(translations, tag).length > 0,
+    [translations],
+  );
+  const [language, setLanguage] = useLanguageChoice(
+    defaultUserLanguage,
+    rememberLanguage,
+    isServed,
+  );
   const value = useMemo<DocsContextValue>(
     () => ({
       config,
-      adConfig,
+      adConfig: parseAdConfig(adConfig),
+      defaultUserLanguage,
+      translations,
       language,
       setLanguage,
-      t: createTranslator<TranslationKey>({
-        translations,
-        language,
-        warn: (message) => console.warn(message),
-      }),
+      t: createTranslator({ translations, language, warn }),
     }),
-    [config, adConfig, language, translations],
+    [config, adConfig, defaultUserLanguage, translations, language, setLanguage],
   );
   return <DocsContext.Provider value={value}>{children}</DocsContext.Provider>;
 }
 
-function useDocsContext(): DocsContextValue {
+/**
+ * Everything that the provider hands down, in one object.
+ *
+ * @throws when there is no provider above, as all hooks of this package do
+ */
+export function useDocsContext<Config = unknown>(): DocsContextValue<Config> {
   const value = useContext(DocsContext);
   if (!value) {
     throw new Error(
       'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>',
     );
   }
-  return value;
+  return value as DocsContextValue<Config>;
 }
 
 /**
@@ -61,20 +97,33 @@ function useDocsContext(): DocsContextValue {
  * @throws when there is no provider above
  */
 export function useDocsConfig<Config = unknown>(): Config {
-  return useDocsContext().config as Config;
+  return useDocsContext<Config>().config;
 }
 
-/** The function that looks up strings in the reader's language. */
-export function useTranslate(): Translate<TranslationKey> {
-  return useDocsContext().t;
+/**
+ * The function that looks up strings in the reader's language. `Extra` adds a site's own keys to
+ * those that ship: `useTranslate<'donate'>()`.
+ *
+ * @throws when there is no provider above
+ */
+export function useTranslate<Extra extends string = never>(): Translate<TranslationKey | Extra> {
+  return useDocsContext().t as Translate<TranslationKey | Extra>;
 }
 
-/** Code of the language in use. */
+/**
+ * Code of the language in use.
+ *
+ * @throws when there is no provider above
+ */
 export function useUserLanguage(): string {
   return useDocsContext().language;
 }
 
-/** The function that changes the language in use. */
+/**
+ * The function that changes the language in use.
+ *
+ * @throws when there is no provider above
+ */
 export function useSetUserLanguage(): (language: string) => void {
   return useDocsContext().setLanguage;
 }

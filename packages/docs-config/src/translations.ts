@@ -1,11 +1,5 @@
-import type { Dictionary } from './core/translator';
-import ar from './translations/ar.json';
-import en from './translations/en.json';
+import { ar } from './translations/ar';
+import { en } from './translations/en';
 
-type Stem<Key extends string> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
-
-/** Keys of the strings that ship with the package; plural forms by their common name. */
-export type TranslationKey = Stem<keyof typeof en>;
-
-/** The strings that ship with the package, by language. */
-export const translations: Readonly<Record<'en' | 'ar', Dictionary>> = { en, ar };
+/** The strings that ship with the package, by language. Each is also an entry of its own. */
+export const translations = { en, ar };

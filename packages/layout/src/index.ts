@@ -6,3 +6,4 @@ export { useShell } from './shell';
 export type { LinkComponent, Shell } from './shell';
 export { DemoFrame } from './views/demo-frame';
 export { DemoCrash } from './views/demo-crash';
+export { NotFound } from './views/not-found';

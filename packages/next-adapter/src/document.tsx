@@ -10,12 +10,11 @@ import Document, {
   type DocumentContext,
   type DocumentInitialProps,
 } from 'next/document';
+import { earlyScript } from './early-script';
 import { slimProps } from './slim-props';
 
 export interface DocumentOptions {
   readonly site: SiteConfig;
-  /** Code that runs before the first paint; the same text on every page, so that one hash allows it. */
-  readonly script: string;
   /** The area's demos; left out where an area has none. */
   readonly islands?: Pick<ServerIslandOptions, 'registry' | 'Providers'>;
 }
@@ -25,7 +24,7 @@ interface InitialProps extends DocumentInitialProps {
 }
 
 /** Makes the document of an area: language, direction, early script and rendered demos. */
-export function createDocument({ site, script, islands }: DocumentOptions) {
+export function createDocument({ site, islands }: DocumentOptions) {
   const directionOf = (language: string) =>
     site.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
 
@@ -71,7 +70,7 @@ export function createDocument({ site, script, islands }: DocumentOptions) {
             <meta name="theme-color" content="#ffffff" />
           </Head>
           <body className="mode-light" dir={direction}>
-            <script dangerouslySetInnerHTML={{ __html: script }} />
+            <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
             <Main />
             <NextScript />
           </body>

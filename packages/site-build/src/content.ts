@@ -36,7 +36,9 @@ export async function readContent(
   const issues: Issue[] = [];
   const pages = new Map<string, ContentPage>();
   const translations = new Map<string, ContentPage>();
-  const shown = new Set<string>();
+  const shown = new Set(
+    area.ownPages.flatMap(({ demos = [] }) => demos.map((demo) => `${demo}.tsx`)),
+  );
 
   for (const [name, source] of area.files) {
     const match = PAGE_FILE.exec(name);

@@ -1,4 +1,4 @@
 export { apiAnchors, apiPathname } from './api';
 export { planSite } from './plan-site';
 export type { AreaPlan, SitePlan } from './plan-site';
-export type { AreaSources, SiteSources } from './sources';
+export type { AreaSources, OwnPage, SiteSources } from './sources';

@@ -14,8 +14,8 @@ export interface AreaPlan {
   readonly nav: readonly PageEntry[];
   /** Props of every page in every language, in the order of the navigation. */
   readonly pages: readonly PageProps[];
-  /** Demo id to module path relative to the content folder. */
-  readonly demos: ReadonlyMap<string, string>;
+  /** Ids of the demos; each is the module's path below the content folder, without extension. */
+  readonly demos: readonly string[];
 }
 
 /** The whole site, ready to be written, and everything that is wrong with it. */
@@ -56,11 +56,14 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
       id: area.config.id,
       nav,
       pages: languages.flatMap((language) => areaPages(area, content, language, counts)),
-      demos: new Map(
-        [...content.pages.values(), ...content.translations.values()].flatMap(({ page }) =>
-          Object.keys(page.demos).map((id) => [id, id] as const),
-        ),
-      ),
+      demos: [
+        ...new Set([
+          ...area.ownPages.flatMap((page) => page.demos ?? []),
+          ...[...content.pages.values(), ...content.translations.values()].flatMap(({ page }) =>
+            Object.keys(page.demos),
+          ),
+        ]),
+      ],
     })),
     issues,
   };
@@ -114,9 +117,10 @@ function areaPages(
   const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
     const translated = content.translations.get(translationKey(language, english.path))?.page;
     const page = localizePage(translated ?? english, language);
-    const apiLinks = english.components
-      .filter((name) => area.api.some((model) => model.name === name))
-      .map((name) => ({ name, path: apiPathname(prefix, name) }));
+    const apiLinks = english.components.flatMap((name) => {
+      const importLine = area.api.find((model) => model.name === name)?.imports.at(-1);
+      return importLine ? [{ name, path: apiPathname(prefix, name), importLine }] : [];
+    });
     const { path, title, description } = page;
     return { kind: 'doc', path, language, title, description, page, apiLinks };
   });

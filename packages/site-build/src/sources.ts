@@ -1,6 +1,15 @@
 import type { ApiModel, AreaConfig, SiteConfig } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 
+/** A page that an app draws itself. */
+export interface OwnPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Demos it shows, as paths below the content folder without extension. */
+  readonly demos?: readonly string[];
+}
+
 /** Everything of one area that a plan is made from; text and data, no disk. */
 export interface AreaSources {
   readonly config: AreaConfig;
@@ -15,7 +24,7 @@ export interface AreaSources {
   readonly packages: ReadonlySet<string>;
   readonly api: readonly ApiModel[];
   /** Pages that the app draws itself, such as the home page. */
-  readonly ownPages: readonly { readonly path: string; readonly title: string; readonly description: string }[];
+  readonly ownPages: readonly OwnPage[];
 }
 
 /** The whole site's input. */

@@ -1,80 +1,73 @@
-import type { Dictionary } from './translator';
+import { flattenDictionary, type Dictionary } from './dictionary';
+import type { DocsIssue } from './issue';
+import { parseTag } from './language';
 
-/** One problem of a translation file. */
-export interface TranslationIssue {
-  readonly code: string;
-  readonly message: string;
-  readonly hint: string;
-  readonly file: string;
-}
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-/** Plural forms differ between languages: their category is left out of the comparison. */
-const stem = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
-
-/** Reads a translation file; broken JSON and values that are no text become issues. */
-export function parseTranslations(
-  text: string,
-  file: string,
-): { dictionary: Dictionary; issues: TranslationIssue[] } {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    const message = `The file is not valid JSON: ${(error as Error).message}`;
-    const hint = 'Correct the syntax; each line is "key": "text",';
-    return { dictionary: {}, issues: [{ code: 'translation-json', message, hint, file }] };
-  }
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) {
-    const message = 'The file holds no list of keys.';
-    const hint = 'Write { "copy": "…" }.';
-    return { dictionary: {}, issues: [{ code: 'translation-json', message, hint, file }] };
-  }
-  const entries = Object.entries(data as Record<string, unknown>);
-  const issues = entries
-    .filter(([, value]) => typeof value !== 'string')
-    .map(([key]) => ({
-      code: 'translation-value',
-      message: `"${key}" is no text.`,
-      hint: `Write "${key}": "…".`,
-      file,
-    }));
-  const strings = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { dictionary: Object.fromEntries(strings), issues };
-}
-
-/** Holds a language against English: the same keys, the same placeholders, every plural form. */
+/**
+ * Holds a language against English: the same keys, every plural form that its grammar has, and no
+ * placeholder that English lacks or that a text leaves out.
+ *
+ * @param english the dictionary that is complete
+ * @param other the dictionary that is checked
+ * @param file where `other` comes from, such as `src/translations/ar.json`
+ * @param language its BCP-47 tag; the file's name without extension where it is left out
+ */
 export function checkTranslations(
   english: Dictionary,
   other: Dictionary,
-  { language, file }: { language: string; file: string },
-): TranslationIssue[] {
-  const issues: TranslationIssue[] = [];
-  const known = new Set(Object.keys(english).map(stem));
-  const present = new Set(Object.keys(other).map(stem));
+  file: string,
+  language: string = file.replace(/^.*[/\\]/, '').replace(/\.\w+$/, ''),
+): DocsIssue[] {
+  const issues: DocsIssue[] = [];
   const report = (code: string, message: string, hint: string) =>
-    issues.push({ code, message, hint, file });
-  for (const key of known) {
-    if (!present.has(key)) {
-      report('translation-missing', `"${key}" is missing.`, `Translate it into ${language}.`);
+    issues.push({ code: `translation-${code}`, message, hint, file });
+  const rules = new Intl.PluralRules(parseTag(language) ?? 'en');
+  const expected = expectedForms(flattenDictionary(english), rules);
+  const present = flattenDictionary(other);
+
+  for (const [key, source] of expected) {
+    const text = present.get(key);
+    if (text === undefined) {
+      report('missing', `"${key}" is missing.`, `Translate: "${key}": "${source}".`);
+      continue;
+    }
+    const [allowed, used] = [placeholdersIn(source), placeholdersIn(text)];
+    const unknown = [...used].filter((name) => !allowed.has(name));
+    // One and two may be words: "a line" needs no number.
+    const left = PLURAL.test(key) ? [] : [...allowed].filter((name) => !used.has(name));
+    for (const name of unknown) {
+      const hint = allowed.size > 0 ? `Use ${[...allowed].join(', ')}.` : 'Remove it.';
+      report('placeholder', `"${key}" has the placeholder ${name}, English has not.`, hint);
+    }
+    for (const name of left) {
+      report('placeholder', `"${key}" leaves out ${name}.`, `English: "${source}".`);
     }
   }
-  for (const key of Object.keys(other)) {
-    if (!known.has(stem(key))) {
-      report('translation-unknown', `English has no "${key}".`, 'Remove it, or correct its name.');
-    }
-  }
-  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const plurals = new Set(
-    Object.keys(english)
-      .filter((key) => stem(key) !== key)
-      .map(stem),
-  );
-  for (const key of plurals) {
-    for (const category of categories) {
-      if (present.has(key) && !(`${key}_${category}` in other)) {
-        report('translation-plural', `"${key}_${category}" is missing.`, 'Add the plural form.');
-      }
+  for (const key of present.keys()) {
+    if (!expected.has(key)) {
+      report('unknown', `English has no "${key}".`, 'Remove it, or correct its name.');
     }
   }
   return issues;
+}
+
+/** The keys that a language needs, with the English text behind each. */
+function expectedForms(
+  english: ReadonlyMap<string, string>,
+  rules: Intl.PluralRules,
+): Map<string, string> {
+  const forms = new Map<string, string>();
+  const { pluralCategories } = rules.resolvedOptions();
+  for (const [key, text] of english) {
+    const stem = key.replace(PLURAL, '');
+    const source = english.get(`${stem}_other`);
+    if (stem === key || source === undefined) forms.set(key, text);
+    else for (const category of pluralCategories) forms.set(`${stem}_${category}`, source);
+  }
+  return forms;
+}
+
+function placeholdersIn(text: string): Set<string> {
+  return new Set(text.match(/\{\w+\}/g));
 }

@@ -1,12 +1,9 @@
-/** A flat list of strings; plural forms carry a category behind an underscore (`lines_one`). */
-export type Dictionary = Readonly<Record<string, string>>;
-
-/** Dictionaries by language code. */
-export type Translations = Readonly<Record<string, Dictionary>>;
+import { findText, type Dictionary, type KeyOf, type Translations } from './dictionary';
+import { dictionariesOf, parseTag } from './language';
 
 /** How one string is asked for. */
 export interface TranslateOptions {
-  /** Values of the `{placeholders}`. */
+  /** Values of the `{placeholders}`; numbers are written as the language does. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** Chooses the plural form and fills `{count}`. */
   readonly count?: number;
@@ -20,70 +17,93 @@ export type Translate<Key extends string = string> = (
   options?: TranslateOptions,
 ) => string;
 
-export interface TranslatorOptions {
-  readonly translations: Translations;
+/** What a translator is made from. */
+export interface TranslatorOptions<
+  Strings extends Translations = Translations,
+  Fallback extends string = 'en',
+> {
+  readonly translations: Strings;
+  /** Two-letter code or BCP-47 tag; `pt-BR` is served by `pt` where it has no strings of its own. */
   readonly language: string;
-  /** Language whose strings stand in for missing ones. */
-  readonly fallback?: string;
-  /** Receives each warning once for the life of the page. */
+  /** Language whose strings stand in for missing ones, and whose keys the compiler knows. */
+  readonly fallback?: Fallback;
+  /** Told each problem once for the life of the page; nobody is where it is left out. */
   readonly warn?: (message: string) => void;
 }
 
-const warned = new Set<string>();
+type Warn = (message: string) => void;
+
+/** What each receiver has been told: translators come and go, the page's one warning stays. */
+const told = new WeakMap<Warn, Set<string>>();
+
+function warnOnce(warn: Warn, message: string): void {
+  const messages = told.get(warn) ?? new Set();
+  told.set(warn, messages);
+  if (messages.has(message)) return;
+  messages.add(message);
+  warn(message);
+}
 
 /**
  * Makes the function that looks strings up. A missing string is warned of once and comes from the
- * fallback language; without one the key itself is returned. A language without a dictionary gives
- * an ellipsis.
+ * fallback language; where that has none either, the key is returned. A language without
+ * dictionary gives an ellipsis. Never throws.
  */
-export function createTranslator<Key extends string = string>({
+export function createTranslator<
+  const Strings extends Translations,
+  const Fallback extends string = 'en',
+>({
   translations,
   language,
-  fallback = 'en',
-  warn = () => undefined,
-}: TranslatorOptions): Translate<Key> {
-  const warnOnce = (message: string) => {
-    if (warned.has(message)) return;
-    warned.add(message);
-    warn(message);
-  };
+  fallback = 'en' as Fallback,
+  warn,
+}: TranslatorOptions<Strings, Fallback>): Translate<KeyOf<Strings[Fallback]>> {
+  const own = dictionariesOf(translations, language);
+  const spare = dictionariesOf(translations, fallback);
   return (key, options = {}) => {
-    const own = dictionaryOf(translations, language);
-    if (!own) {
-      if (!options.ignoreWarning) warnOnce(`Missing language: ${language}.`);
+    const report = (message: string) => {
+      if (warn && !options.ignoreWarning) warnOnce(warn, message);
+    };
+    if (own.length === 0) {
+      report(`Missing language: ${language}.`);
       return '…';
     }
-    const text = lookUp(own, key, language, options.count);
-    if (text !== undefined) return fill(text, language, options);
-    if (!options.ignoreWarning) warnOnce(`Missing translation for ${language}:${key}`);
-    const spare = dictionaryOf(translations, fallback);
-    const english = spare && lookUp(spare, key, fallback, options.count);
-    return english === undefined ? key : fill(english, fallback, options);
+    const text = lookUp(own, key, language, options);
+    if (text !== undefined) return text;
+    report(`Missing translation for ${language}:${key}`);
+    return lookUp(spare, key, fallback, options) ?? key;
   };
-}
-
-function dictionaryOf(translations: Translations, language: string): Dictionary | undefined {
-  return Object.hasOwn(translations, language) ? translations[language] : undefined;
 }
 
 function lookUp(
-  dictionary: Dictionary,
+  dictionaries: readonly Dictionary[],
   key: string,
   language: string,
-  count?: number,
+  options: TranslateOptions,
 ): string | undefined {
-  const at = (name: string) => (Object.hasOwn(dictionary, name) ? dictionary[name] : undefined);
-  if (count === undefined) return at(key);
-  const category = new Intl.PluralRules(language).select(count);
-  return at(`${key}_${category}`) ?? at(`${key}_other`) ?? at(key);
+  const { count } = options;
+  const tag = parseTag(language) ?? 'en';
+  const names =
+    count === undefined
+      ? [key]
+      : [`${key}_${new Intl.PluralRules(tag).select(count)}`, `${key}_other`, key];
+  for (const dictionary of dictionaries) {
+    for (const name of names) {
+      const text = findText(dictionary, name);
+      if (text !== undefined) return fillPlaceholders(text, tag, options);
+    }
+  }
+  return undefined;
 }
 
-function fill(text: string, language: string, { values = {}, count }: TranslateOptions): string {
-  const all: Readonly<Record<string, string | number>> =
-    count === undefined ? values : { count, ...values };
+function fillPlaceholders(text: string, tag: string, { values, count }: TranslateOptions): string {
+  const all: TranslateOptions['values'] = { ...(count !== undefined && { count }), ...values };
+  // Servers and browsers differ in the default digits of some languages, Arabic among them; beside
+  // code and version numbers Latin ones read best. A tag may still ask: `ar-u-nu-arab`.
+  const digits = tag.includes('-nu-') ? {} : { numberingSystem: 'latn' };
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;
-    if (value === undefined) return placeholder;
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+    if (typeof value === 'number') return new Intl.NumberFormat(tag, digits).format(value);
+    return value ?? placeholder;
   });
 }

@@ -2,30 +2,53 @@
 export interface VersionLink {
   readonly text: string;
   readonly href: string;
-  readonly current?: true;
+  /** True for the version that is being read. */
+  readonly current?: boolean;
 }
 
-/** Hosts of the documentation of older versions: one subdomain for each major. */
-const OLDER = (major: string) => `https://v${major}.mui.com`;
+/** A documented product and its version menu. */
+export interface ProductIdentity {
+  readonly name: string;
+  readonly versions: readonly VersionLink[];
+}
+
+/** What a version menu is made from. */
+export interface VersionLinksOptions {
+  /** Id or name of the product, such as `material-ui`. */
+  readonly name: string;
+  /** Full version that is being read, such as `7.1.1`. */
+  readonly current: string;
+  /** Older major versions, such as `['6', '5', '4']`; without any only the current one is listed. */
+  readonly older?: readonly (string | number)[];
+  /** Two-letter language carried into each link; English has no prefix. */
+  readonly language?: string;
+  /** Path of the product's first page; `/<id>/getting-started/` where it is left out. */
+  readonly start?: string;
+  /** Address of an older major's documentation, without trailing slash. */
+  readonly archive?: (major: string) => string;
+}
 
 /**
- * The version menu of a product: the current version, the older majors on their own hosts, and all
- * versions.
- *
- * @param product `name` is the product's id, such as `material-ui`; `older` are major versions;
- *   `language` is carried into each link, English without prefix
+ * The version menu of a product: the current version, the older majors on hosts of their own, and
+ * 'View all versions' last.
  */
-export function versionLinks(product: {
-  readonly name: string;
-  readonly current: string;
-  readonly older?: readonly string[];
-  readonly language: string;
-}): VersionLink[] {
-  const { name, current, older = [], language } = product;
+export function versionLinks({
+  name,
+  current,
+  older = [],
+  language = 'en',
+  start = `/${name.trim().toLowerCase().replace(/\s+/g, '-')}/getting-started/`,
+  // Each major of the documented library keeps its documentation on a subdomain.
+  archive = (major) => `https://v${major}.mui.com`,
+}: VersionLinksOptions): VersionLink[] {
   const prefix = language === 'en' ? '' : `/${language}`;
+  const bare = (version: string | number) => String(version).replace(/^v/, '');
   return [
-    { text: `v${current}`, href: `${prefix}/${name}/getting-started/`, current: true },
-    ...older.map((major) => ({ text: `v${major}`, href: `${OLDER(major)}${prefix}/` })),
+    { text: `v${bare(current)}`, href: `${prefix}${start}`, current: true },
+    ...older.map((version) => {
+      const major = bare(version);
+      return { text: `v${major}`, href: `${archive(major)}${prefix}/` };
+    }),
     { text: 'View all versions', href: `${prefix}/versions/` },
   ];
 }

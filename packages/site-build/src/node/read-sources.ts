@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { apiPathname } from '../api';
 import type { AreaSources, SiteSources } from '../sources';
 
 /** Reads the whole site below a repository root. */
@@ -37,6 +38,7 @@ async function readArea(root: string, config: AreaConfig) {
     ? await readApi({
         packageDir: path.join(directory, 'node_modules', config.api.package),
         cacheDir: path.join(root, 'node_modules/.cache/lectern-api'),
+        pathOf: (name) => apiPathname(config.prefix, name),
       })
     : { models: [] as ApiModel[], issues: [] as Issue[] };
   const area: AreaSources = {

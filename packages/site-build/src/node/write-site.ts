@@ -31,18 +31,15 @@ function areaFiles(area: AreaPlan): Map<string, string> {
   });
   files.set('routes.json', JSON.stringify(routes));
   files.set('nav.json', JSON.stringify(area.nav));
-  const demos = [...area.demos];
-  const module = (target: string) => JSON.stringify(`../content/${target}`);
-  files.set(
-    'demos.client.ts',
-    `${HEADER}export const registry = {\n${demos
-      .map(([id, target]) => `  ${JSON.stringify(id)}: () => import(${module(target)}),\n`)
-      .join('')}};\n`,
-  );
+  const { demos } = area;
+  const module = (id: string) => JSON.stringify(`../content/${id}`);
+  const client = demos.map((id) => `  ${JSON.stringify(id)}: () => import(${module(id)}),\n`);
+  files.set('demos.client.ts', `${HEADER}export const registry = {\n${client.join('')}};\n`);
+  const imports = demos.map((id, index) => `import Demo${index} from ${module(id)};\n`);
+  const entries = demos.map((id, index) => `  ${JSON.stringify(id)}: Demo${index},\n`);
   files.set(
     'demos.server.ts',
-    `${HEADER}${demos.map(([, target], index) => `import Demo${index} from ${module(target)};\n`).join('')}
-export const registry = {\n${demos.map(([id], index) => `  ${JSON.stringify(id)}: Demo${index},\n`).join('')}};\n`,
+    `${HEADER}${imports.join('')}\nexport const registry = {\n${entries.join('')}};\n`,
   );
   files.set('revision.ts', `${HEADER}export const revision = '${revisionOf(area.pages)}';\n`);
   return files;

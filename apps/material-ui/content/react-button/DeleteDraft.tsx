@@ -1,0 +1,31 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import DeleteIcon from '@mui/icons-material/Delete';
+import UndoIcon from '@mui/icons-material/Undo';
+
+export default function DeleteDraft() {
+  const [deleted, setDeleted] = React.useState(false);
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Typography aria-live="polite">
+        {deleted ? 'The draft is in the bin.' : 'Draft: minutes of 4 May'}
+      </Typography>
+      {deleted ? (
+        <Button startIcon={<UndoIcon />} onClick={() => setDeleted(false)}>
+          Take it back
+        </Button>
+      ) : (
+        <Button
+          color="error"
+          variant="outlined"
+          startIcon={<DeleteIcon />}
+          onClick={() => setDeleted(true)}
+        >
+          Delete
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import SendIcon from '@mui/icons-material/Send';
+
+type Status = 'ready' | 'sending' | 'sent';
+
+const messages: Record<Status, string> = {
+  ready: 'Invoice 2081 is ready.',
+  sending: 'Sending…',
+  sent: 'Invoice 2081 was sent.',
+};
+
+export default function SendInvoice() {
+  const [status, setStatus] = React.useState<Status>('ready');
+
+  React.useEffect(() => {
+    if (status !== 'sending') return undefined;
+    const timer = setTimeout(() => setStatus('sent'), 1500);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Button
+        variant="contained"
+        endIcon={<SendIcon />}
+        loading={status === 'sending'}
+        loadingPosition="end"
+        onClick={() => setStatus('sending')}
+      >
+        {status === 'sent' ? 'Send again' : 'Send invoice'}
+      </Button>
+      <Typography variant="body2" aria-live="polite">
+        {messages[status]}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import UploadFileIcon from '@mui/icons-material/UploadFile';
+
+const HiddenInput = styled('input')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export default function UploadReceipts() {
+  const [names, setNames] = React.useState<readonly string[]>([]);
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Button
+        component="label"
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        startIcon={<UploadFileIcon />}
+      >
+        Choose receipts
+        <HiddenInput
+          type="file"
+          multiple
+          onChange={(event) =>
+            setNames(
+              Array.from(event.target.files ?? [], (file) => file.name),
+            )
+          }
+        />
+      </Button>
+      <Typography variant="body2" aria-live="polite">
+        {names.length === 0 ? 'No file chosen' : names.join(', ')}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+export { extractApi } from './extract-api';
+export type { ExtractOptions } from './extract-api';
+export { EXCLUDED } from './excluded';

@@ -1,0 +1,63 @@
+import ts from 'typescript';
+
+/**
+ * A prop's type as a person would write it: unions of literals spelled out, everything else in the
+ * words of its declaration (the checker would expand `SxProps` to 19,000 characters).
+ *
+ * @returns undefined when the declaration holds no type
+ */
+export function typeText(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  declaration: ts.Declaration,
+): string | undefined {
+  const written = writtenType(declaration);
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+  const literals = literalMembers(checker, type);
+  if (literals) return inWrittenOrder(literals, written ?? '').join(' | ');
+  return written;
+}
+
+function writtenType(declaration: ts.Declaration): string | undefined {
+  if (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) {
+    return declaration.type && oneLine(declaration.type.getText());
+  }
+  if (ts.isMethodSignature(declaration)) {
+    const text = declaration.getText();
+    return oneLine(text.slice(text.indexOf('(')).replace(/\)\s*:\s*([^:]*);?$/, ') => $1'));
+  }
+  return undefined;
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/\bReact\.JSX\.Element\b/g, 'JSX.Element')
+    .trim();
+}
+
+/** Members of a type that is nothing but literals; undefined for every other type. */
+function literalMembers(checker: ts.TypeChecker, type: ts.Type): string[] | undefined {
+  const members = type.isUnion() ? type.types : [type];
+  const kept = members.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  const literal = ts.TypeFlags.Literal | ts.TypeFlags.Null;
+  if (kept.length === 0 || !kept.every(({ flags }) => flags & literal)) return undefined;
+  const texts = kept.map((member) =>
+    member.isStringLiteral() ? `'${member.value}'` : checker.typeToString(member),
+  );
+  const both = texts.includes('true') && texts.includes('false');
+  return both ? [...texts.filter((text) => text !== 'true' && text !== 'false'), 'boolean'] : texts;
+}
+
+/** Keeps the order of the source; the checker's own order is that of first use in the program. */
+function inWrittenOrder(literals: readonly string[], written: string): string[] {
+  const place = (text: string) => {
+    const index = written.indexOf(text);
+    return index < 0 ? Number.MAX_SAFE_INTEGER : index;
+  };
+  return [...literals].sort(
+    (a, b) => place(a) - place(b) || Number(a === 'null') - Number(b === 'null'),
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslate } from '@lectern/docs-config';
+import { hrefOf } from '../href';
+import { useShell } from '../shell';
+
+/** What an address that leads nowhere shows: what happened and where to go on. */
+export function NotFound() {
+  const { site, page, Link } = useShell();
+  const t = useTranslate();
+  return (
+    <div className="not-found">
+      <h1>{t('notFoundTitle')}</h1>
+      <p>{t('notFoundText')}</p>
+      <ul>
+        {site.areas
+          .filter(({ start }) => start !== undefined)
+          .map(({ id, name, start = '/' }) => (
+            <li key={id}>
+              <Link href={hrefOf(start, page.language)}>{name}</Link>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
