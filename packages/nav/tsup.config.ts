@@ -1,3 +1,3 @@
 import { publishedPackage } from '../../tooling/tsup/preset.ts';
 
-export default publishedPackage(['index', 'core']);
+export default publishedPackage(['index', 'core'], { client: false });

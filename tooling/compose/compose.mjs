@@ -25,8 +25,12 @@ for (const { id } of site.areas) {
   const data = path.join(out, '_next/data', id);
   if (existsSync(data)) await cp(data, path.join(dist, '_next/data', id), { recursive: true });
   for (const entry of await readdir(out)) {
-    const notFound = entry.startsWith('404') || entry.startsWith('_not-found');
-    if (entry === '_next' || (notFound && id !== HOST)) continue;
+    // One page for all addresses that lead nowhere; hosts look for it at the root.
+    if (entry === '404' && id === HOST) {
+      await cp(path.join(out, '404/index.html'), path.join(dist, '404.html'));
+      owners.set('404.html', id);
+    }
+    if (entry === '_next' || /^(?:404|500|_error)/.test(entry)) continue;
     await claim(path.join(out, entry), entry, id);
   }
 }

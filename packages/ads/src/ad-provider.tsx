@@ -1,44 +1,55 @@
 'use client';
 
-import { createContext, useContext, type ReactNode } from 'react';
-import type { AdContent } from './core/in-house-ads';
+import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
+import { parseAdConfig, type AdConfig, type CompleteAdConfig } from './core/ad-config';
 
-/** What is reported of a slot. */
-export interface AdReport {
-  readonly type: 'ad';
-  readonly action: 'display' | 'click' | 'crash';
-  readonly label: string;
+interface AdContextValue {
+  readonly config: CompleteAdConfig;
+  /** Takes the network for one slot: returns how to give it back, or null while another has it. */
+  readonly claimNetwork: () => (() => void) | null;
 }
 
-/** A site's choices about ads. Nothing leaves the page that is not named here. */
-export interface AdConfig {
-  /** Share of sessions whose display events are reported. */
-  readonly GADisplayRatio?: number;
-  readonly enabled?: boolean;
-  /** Ads of the site's own. */
-  readonly inHouse?: readonly AdContent[];
-  /** Receives the slot's events. */
-  readonly report?: (event: AdReport) => void;
+const AdContext = createContext<AdContextValue | null>(null);
+
+export interface AdProviderProps {
+  /** May be `{}`: in-house ads alone, and nothing leaves the page. */
+  readonly config: AdConfig;
+  readonly children?: ReactNode;
 }
 
-const AdContext = createContext<AdConfig | null>(null);
-
-/** Hands the ad configuration to the slots below. */
-export function AdProvider(props: { config: AdConfig; children: ReactNode }) {
-  return <AdContext.Provider value={props.config}>{props.children}</AdContext.Provider>;
+/** Hands the ad configuration to the slots below, and the network to one of them at a time. */
+export function AdProvider({ config, children }: AdProviderProps) {
+  const taken = useRef(false);
+  const claimNetwork = useCallback(() => {
+    if (taken.current) return null;
+    taken.current = true;
+    return () => {
+      taken.current = false;
+    };
+  }, []);
+  const value = useMemo(
+    () => ({ config: parseAdConfig(config), claimNetwork }),
+    [config, claimNetwork],
+  );
+  return <AdContext.Provider value={value}>{children}</AdContext.Provider>;
 }
 
-/**
- * The ad configuration, with its default display ratio of 0.1.
- *
- * @throws when there is no provider above
- */
-export function useAdConfig(): AdConfig & { readonly GADisplayRatio: number } {
-  const config = useContext(AdContext);
-  if (!config) {
+/** The context for the slots of this package. */
+export function useAdContext(): AdContextValue {
+  const value = useContext(AdContext);
+  if (!value) {
     throw new Error(
       'Could not find docs ad config context value; please ensure the component is wrapped in a <AdProvider>',
     );
   }
-  return { ...config, GADisplayRatio: config.GADisplayRatio ?? 0.1 };
+  return value;
+}
+
+/**
+ * The ad configuration with its defaults, such as a `GADisplayRatio` of 0.1.
+ *
+ * @throws when there is no `AdProvider` above
+ */
+export function useAdConfig(): CompleteAdConfig {
+  return useAdContext().config;
 }

@@ -1,128 +1,90 @@
 'use client';
 
-import DOMPurify from 'dompurify';
-import { Component, useEffect, useState, type ReactNode } from 'react';
-import { useAdConfig } from './ad-provider';
-import {
-  adLabel,
-  adShape,
-  createAd,
-  DISPLAY_DELAY,
-  shouldReport,
-  type AdShape,
-  type AdState,
-} from './core/ad-state';
-import { inHouseAds, type AdContent } from './core/in-house-ads';
+import type { MouseEvent } from 'react';
+import { AdCard } from './ad-card';
+import { CrashBoundary } from './crash-boundary';
+import { useAd, type AdSlot } from './use-ad';
+
+/** Texts of a slot. */
+export interface AdLabels {
+  /** Above every ad. */
+  readonly advertisement?: string;
+  /** Shown to one in five readers whose browser blocks the network. */
+  readonly notice?: string;
+}
 
 export interface AdProps {
   /** Name of the place, part of the event labels. */
   readonly placement: string;
-  readonly labels?: { readonly advertisement?: string };
+  /** English by default. */
+  readonly labels?: AdLabels;
 }
 
-interface Decision {
-  readonly state: AdState;
-  readonly shape: AdShape;
-  readonly content: AdContent;
-  readonly reports: boolean;
-}
-
-const BOT = /bot|crawl|spider|lighthouse|headless.*prerender/i;
+const english: Required<AdLabels> = {
+  advertisement: 'Advertisement',
+  notice: 'Ads pay for the work on these pages. Please consider allowing them here.',
+};
 
 /**
- * An ad slot. Its box is in the server's HTML and has its height in every state, so nothing moves;
- * what is in it is drawn after mount, so that server and client agree.
+ * An ad slot. Its box is in the server's HTML and has one size in every state, so that nothing around
+ * it moves; what is in it is decided after mount. Give it a `key` of the page's path, so that each
+ * page view has its own ad.
+ *
+ * @throws when there is no `AdProvider` above
  */
-export function Ad(props: AdProps) {
-  const { report } = useAdConfig();
+export function Ad({ placement, labels }: AdProps) {
+  const slot = useAd(placement);
+  if (!slot.config.enabled) return null;
+  const empty = <span className="lectern-ad" />;
+  if (slot.view.state.status === 'hidden') return empty;
   return (
-    <CrashBoundary
-      onCrash={() => report?.({ type: 'ad', action: 'crash', label: props.placement })}
-    >
-      <AdSlot {...props} />
+    <CrashBoundary onCrash={slot.crash} fallback={empty}>
+      <AdBox slot={slot} labels={{ ...english, ...labels }} />
     </CrashBoundary>
   );
 }
 
-function AdSlot({ placement, labels = {} }: AdProps) {
-  const { enabled = true, inHouse = inHouseAds, report, GADisplayRatio } = useAdConfig();
-  const [decision, setDecision] = useState<Decision>();
+function AdBox({ slot, labels }: { slot: AdSlot; labels: Required<AdLabels> }) {
+  const { config, view, room, reportClick } = slot;
+  const { state, shape, content, label } = view;
+  const { advertisement, notice } = labels;
+  const clickLabel = content?.label ?? label;
+  const isNetworkAd = state.status === 'carbon' && !content;
 
-  useEffect(() => {
-    const isBot = BOT.test(navigator.userAgent);
-    const state = createAd({ roll: Math.random(), isBot, enabled, hasNetwork: false });
-    const content = inHouse[Math.floor(Math.random() * inHouse.length)];
-    if (!content) return;
-    setDecision({
-      state,
-      shape: adShape(Math.random()),
-      content: { ...content, description: sanitize(content.description) },
-      reports: shouldReport(Math.random(), GADisplayRatio),
-    });
-  }, [enabled, inHouse, GADisplayRatio]);
+  const countClick = ({ target, button }: MouseEvent) => {
+    const isLink = target instanceof Element && target.closest('a[href]') !== null;
+    // The secondary button opens a menu, not the ad.
+    if (isLink && clickLabel && button !== 2) reportClick(clickLabel);
+  };
 
-  useEffect(() => {
-    const label = decision?.reports && adLabel(decision.state, placement, decision.shape);
-    if (!label || !report) return undefined;
-    const timer = setTimeout(() => report({ type: 'ad', action: 'display', label }), DISPLAY_DELAY);
-    return () => clearTimeout(timer);
-  }, [decision, placement, report]);
-
-  if (decision?.state.status === 'hidden') return <span />;
   return (
-    <aside className="lectern-ad" data-shape={decision?.shape}>
-      {decision && (
-        <>
-          <a
-            className="lectern-ad-image"
-            href={decision.content.link}
-            rel="sponsored noopener"
-            target="_blank"
-            tabIndex={-1}
-            aria-hidden="true"
-          >
-            <img src={decision.content.img} alt="" width={130} height={100} />
-          </a>
-          <div className="lectern-ad-text">
-            <span className="lectern-ad-label">{labels.advertisement ?? 'Advertisement'}</span>
-            <a
-              href={decision.content.link}
-              rel="sponsored noopener"
-              target="_blank"
-              data-analytics-event="ad"
-              data-analytics-label={adLabel(decision.state, placement, decision.shape)}
-              dangerouslySetInnerHTML={{ __html: decision.content.description }}
-            />
-          </div>
-        </>
+    <aside
+      className="lectern-ad"
+      data-state={state.status}
+      data-shape={shape}
+      aria-label={label ? advertisement : undefined}
+      onClick={countClick}
+      onAuxClick={countClick}
+    >
+      {config.network && (
+        <div className="lectern-ad-network" hidden={state.status !== 'probing' && !isNetworkAd}>
+          {isNetworkAd && <span className="lectern-ad-label">{advertisement}</span>}
+          <div ref={room} />
+        </div>
       )}
+      {content && (
+        <AdCard
+          content={content}
+          advertisement={advertisement}
+          counting={config.report ? {} : clickAttributes(clickLabel)}
+        />
+      )}
+      {state.status === 'in-house-adblock' && <p className="lectern-ad-notice">{notice}</p>}
     </aside>
   );
 }
 
-/** Keeps text and emphasis; the whole ad is one link, so links inside it go. */
-function sanitize(html: string): string {
-  return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: ['b', 'strong', 'em', 'i'],
-    ALLOWED_ATTR: [],
-  });
-}
-
-class CrashBoundary extends Component<
-  { onCrash: () => void; children: ReactNode },
-  { crashed: boolean }
-> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError() {
-    return { crashed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onCrash();
-  }
-
-  override render() {
-    return this.state.crashed ? null : this.props.children;
-  }
+/** For the page's analytics, where no `report` counts the clicks: so that none is counted twice. */
+function clickAttributes(label: string | null) {
+  return { 'data-analytics-event': 'ad', ...(label ? { 'data-analytics-label': label } : {}) };
 }

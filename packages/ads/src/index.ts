@@ -1,23 +1,32 @@
-export { inHouseAds } from './core/in-house-ads';
-export type { AdContent } from './core/in-house-ads';
+export { isAdContent } from './core/ad-content';
+export type { AdContent } from './core/ad-content';
+export { parseAdConfig } from './core/ad-config';
+export type { AdConfig, AdNetwork, AdReport, CompleteAdConfig } from './core/ad-config';
+export { adFromFeed, impressionUrls } from './core/ad-from-feed';
+export { createAdLife, DISPLAY_DELAY, undecidedAd } from './core/ad-life';
+export type { AdLife, AdLifeOptions, AdView, Delay } from './core/ad-life';
+export { adShape, INLINE_RATIO } from './core/ad-shape';
+export type { AdShape } from './core/ad-shape';
+export type { AdSource, AdSourceEvents } from './core/ad-source';
 export {
   adLabel,
   adReducer,
-  adShape,
   BLOCKED_AFTER,
   createAd,
-  DISPLAY_DELAY,
-  INLINE_RATIO,
   MAX_PROBES,
   nextProbeDelay,
   NOTICE_RATIO,
   PROBE_INTERVAL,
-  shouldReport,
 } from './core/ad-state';
-export type { AdEvent, AdShape, AdState, CreateAdOptions } from './core/ad-state';
-export { expandPixels, FEED_ATTEMPTS, fetchFeedAd, pickFeedAd } from './core/feed';
+export type { AdEvent, AdFinding, AdSourceKind, AdState, CreateAdOptions } from './core/ad-state';
+export { expandPixels } from './core/expand-pixels';
+export { FEED_ATTEMPTS, feedPause, fetchFeedAd, pickFeedAd } from './core/feed';
 export type { FeedItem, FetchFeedOptions } from './core/feed';
+export { httpsUrl } from './core/https-url';
+export { inHouseAds } from './core/in-house-ads';
+export { isBot } from './core/is-bot';
+export { DEFAULT_DISPLAY_RATIO, shouldReport } from './core/should-report';
 export { AdProvider, useAdConfig } from './ad-provider';
-export type { AdConfig, AdReport } from './ad-provider';
+export type { AdProviderProps } from './ad-provider';
 export { Ad } from './ad';
-export type { AdProps } from './ad';
+export type { AdLabels, AdProps } from './ad';

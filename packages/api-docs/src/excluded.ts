@@ -33,10 +33,5 @@ export const EXCLUDED: Readonly<Record<string, Readonly<Record<string, string>>>
 
 /** Public components that a package offers by their folder alone. */
 export const DEEP: Readonly<Record<string, readonly string[]>> = {
-  '@mui/material': [
-    'PigmentContainer',
-    'PigmentGrid',
-    'PigmentStack',
-    'TablePaginationActions',
-  ],
+  '@mui/material': ['PigmentContainer', 'PigmentGrid', 'PigmentStack', 'TablePaginationActions'],
 };

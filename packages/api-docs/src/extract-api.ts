@@ -88,7 +88,11 @@ export function extractApi(
       });
     }
     const slots = readSlots(checker, exported.get(`${name}Slots`));
-    const classes = readClasses(checker, exported.get(`${name}Classes`), `${options.prefix}${name}`);
+    const classes = readClasses(
+      checker,
+      exported.get(`${name}Classes`),
+      `${options.prefix}${name}`,
+    );
     const themeName = `${options.prefix}${name}`;
     return {
       name,
@@ -99,7 +103,11 @@ export function extractApi(
         ...(deep.has(name) ? [] : [`import { ${name} } from '${options.packageName}';`]),
         `import ${name} from '${options.packageName}/${folderOf(symbol, name)}';`,
       ],
-      description: doc.text.split(/\n\s*(?:Demos|API):/)[0]?.replace(/^(?:Demos|API):[\s\S]*/, '').trim() ?? '',
+      description:
+        doc.text
+          .split(/\n\s*(?:Demos|API):/)[0]
+          ?.replace(/^(?:Demos|API):[\s\S]*/, '')
+          .trim() ?? '',
       ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
       props: read.props,
       slots: slots.map((slot) => ({
@@ -174,10 +182,18 @@ function componentSignature(
 function propertyNames(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): Set<string> {
   const resolved = resolve(checker, symbol);
   if (!resolved) return new Set();
-  return new Set(checker.getDeclaredTypeOfSymbol(resolved).getProperties().map(({ name }) => name));
+  return new Set(
+    checker
+      .getDeclaredTypeOfSymbol(resolved)
+      .getProperties()
+      .map(({ name }) => name),
+  );
 }
 
-function readSlots(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): Omit<ApiSlot, 'className'>[] {
+function readSlots(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol | undefined,
+): Omit<ApiSlot, 'className'>[] {
   const resolved = resolve(checker, symbol);
   if (!resolved) return [];
   return checker

@@ -43,7 +43,10 @@ export async function readApi(
   // Packages below it are found from where pnpm really put it.
   const entry = path.join(await realpath(packageDir), 'index.d.ts');
   const folder = path.dirname(entry);
-  const entries = [entry, ...(DEEP[name] ?? []).map((part) => path.join(folder, part, 'index.d.ts'))];
+  const entries = [
+    entry,
+    ...(DEEP[name] ?? []).map((part) => path.join(folder, part, 'index.d.ts')),
+  ];
   const program = ts.createProgram(entries, {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,

@@ -12,7 +12,10 @@ interface Owner {
 
 /** Files whose props are the DOM's or the style system's, named on the page instead of listed. */
 const FOREIGN = [/\/@types\/react\//, /\/csstype\//, /\/styleFunctionSx\/AllSystemCSSProperties/];
-const SYSTEM = [/\/@mui\/system\/(?:esm\/)?(?:Box|styleFunctionSx)\//, /\/@mui\/system\/(?:esm\/)?[\w-]+\/index\.d\.ts$/];
+const SYSTEM = [
+  /\/@mui\/system\/(?:esm\/)?(?:Box|styleFunctionSx)\//,
+  /\/@mui\/system\/(?:esm\/)?[\w-]+\/index\.d\.ts$/,
+];
 
 /** Props of React itself that every component takes. */
 const INHERENT = new Set(['key', 'ref']);
@@ -25,7 +28,9 @@ export function readProps(
 ): { props: ApiProp[]; unprintable: { name: string; file: string }[] } {
   const unprintable: { name: string; file: string }[] = [];
   const read = checker.getPropertiesOfType(props).flatMap((symbol): ApiProp[] => {
-    const declaration = symbol.declarations?.find((candidate) => isOwn(candidate, symbol.name, owner));
+    const declaration = symbol.declarations?.find((candidate) =>
+      isOwn(candidate, symbol.name, owner),
+    );
     if (!declaration || INHERENT.has(symbol.name)) return [];
     const doc = describe(checker, symbol);
     const type = typeText(checker, symbol, declaration);

@@ -40,7 +40,14 @@ function oneLine(text: string): string {
 
 /** Members of a type that is nothing but literals; undefined for every other type. */
 function literalMembers(checker: ts.TypeChecker, type: ts.Type): string[] | undefined {
-  const members = type.isUnion() ? type.types : [type];
+  // A generic prop takes what its type parameter allows.
+  const members = (type.isUnion() ? type.types : [type])
+    .map((member) =>
+      member.flags & ts.TypeFlags.TypeParameter
+        ? (checker.getBaseConstraintOfType(member) ?? member)
+        : member,
+    )
+    .flatMap((member) => (member.isUnion() ? member.types : [member]));
   const kept = members.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
   const literal = ts.TypeFlags.Literal | ts.TypeFlags.Null;
   if (kept.length === 0 || !kept.every(({ flags }) => flags & literal)) return undefined;

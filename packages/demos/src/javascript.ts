@@ -16,7 +16,11 @@ export async function toJavaScript(code: string, language: string): Promise<stri
       jsxRuntime: 'preserve',
       disableESTransforms: true,
     });
-    const formatted = await format(stripped, { parser: 'babel', singleQuote: true, printWidth: 80 });
+    const formatted = await format(stripped, {
+      parser: 'babel',
+      singleQuote: true,
+      printWidth: 80,
+    });
     return formatted.trim();
   } catch (error) {
     if (error instanceof SyntaxError || (error as Error).name === 'SyntaxError') return undefined;

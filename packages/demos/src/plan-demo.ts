@@ -82,7 +82,11 @@ function checkModule(
   const file = `${sources.directory}/${name}`;
   const issues: Issue[] = [];
   try {
-    transform(source, { transforms: ['typescript', 'jsx'], jsxRuntime: 'preserve', disableESTransforms: true });
+    transform(source, {
+      transforms: ['typescript', 'jsx'],
+      jsxRuntime: 'preserve',
+      disableESTransforms: true,
+    });
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number } };
     issues.push({
@@ -106,7 +110,9 @@ function checkModule(
   for (const { specifier, line } of importsOf(source)) {
     if (specifier.startsWith('.')) {
       const target = specifier.replace(/^\.\//, '');
-      const found = [`${target}.tsx`, `${target}.ts`, target].find((path) => sources.files.has(path));
+      const found = [`${target}.tsx`, `${target}.ts`, target].find((path) =>
+        sources.files.has(path),
+      );
       if (found) {
         issues.push(...checkModule(found, sources.files.get(found) ?? '', sources, seen));
         continue;
@@ -133,7 +139,10 @@ function checkModule(
 
 /** The package a module specifier belongs to. */
 export function packageOf(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /** Static imports of a module, with their lines. */

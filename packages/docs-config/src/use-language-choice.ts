@@ -17,6 +17,8 @@ export function useLanguageChoice(
   isServed: (language: string) => boolean,
 ): readonly [string, (language: string) => void] {
   const [choice, setChoice] = useState({ on: pageLanguage, language: pageLanguage });
+  // A render with another page starts over, before anything of it is shown.
+  if (choice.on !== pageLanguage) setChoice({ on: pageLanguage, language: pageLanguage });
   const stored = useSyncExternalStore(
     remember ? subscribeToStoredLanguage : never,
     remember ? readStoredLanguage : nothing,
@@ -29,6 +31,5 @@ export function useLanguageChoice(
     },
     [pageLanguage, remember],
   );
-  const chosen = choice.on === pageLanguage ? choice.language : pageLanguage;
-  return [stored !== null && isServed(stored) ? stored : chosen, choose];
+  return [stored !== null && isServed(stored) ? stored : choice.language, choose];
 }

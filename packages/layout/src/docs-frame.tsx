@@ -31,8 +31,7 @@ export interface DocsFrameProps {
 export function DocsFrame(props: DocsFrameProps) {
   const { site, area, nav, page, link: Link, navigate, owns, children } = props;
   const index = useMemo(() => indexPages(nav), [nav]);
-  const direction =
-    site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr';
+  const direction = site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr';
   const shell: Shell = { site, area, nav, index, page, Link, navigate, owns };
   return (
     <DocsProvider

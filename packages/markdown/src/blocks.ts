@@ -78,7 +78,12 @@ export function toBlocks(tree: Root, context: Context): Body {
     const text = toString(node);
     const id = slugger.slug(text);
     if (node.depth === 1) {
-      report(node, 'heading-order', `"${text}" is a second title.`, 'Use ##; the front matter holds the title.');
+      report(
+        node,
+        'heading-order',
+        `"${text}" is a second title.`,
+        'Use ##; the front matter holds the title.',
+      );
     } else if (node.depth > lastDepth + 1) {
       report(
         node,
@@ -100,7 +105,9 @@ export function toBlocks(tree: Root, context: Context): Body {
       report(
         node,
         'code-language',
-        node.lang ? `Code in "${node.lang}" can't be highlighted.` : 'A code fence names no language.',
+        node.lang
+          ? `Code in "${node.lang}" can't be highlighted.`
+          : 'A code fence names no language.',
         `Use one of ${codeLanguages.join(', ')}.`,
       );
     }
@@ -111,7 +118,12 @@ export function toBlocks(tree: Root, context: Context): Body {
 
   function leaf(_state: State, node: LeafDirective) {
     if (node.name !== 'demo') {
-      report(node, 'directive', `Unknown directive ::${node.name}.`, 'Only ::demo stands on a line of its own.');
+      report(
+        node,
+        'directive',
+        `Unknown directive ::${node.name}.`,
+        'Only ::demo stands on a line of its own.',
+      );
       return undefined;
     }
     const parsed = parseDemoReference(node, file);
@@ -119,7 +131,12 @@ export function toBlocks(tree: Root, context: Context): Body {
     if (!parsed.reference) return undefined;
     const { reference } = parsed;
     if (demos.some((demo) => demo.src === reference.src)) {
-      report(node, 'demo-twice', `${reference.src} is shown twice.`, 'Show a demo once; link to it by its anchor.');
+      report(
+        node,
+        'demo-twice',
+        `${reference.src} is shown twice.`,
+        'Show a demo once; link to it by its anchor.',
+      );
     }
     demos.push(reference);
     return mark({ type: 'demo', id: context.demoId(reference.src) });
@@ -129,18 +146,29 @@ export function toBlocks(tree: Root, context: Context): Body {
     if (node.name === 'tabs') {
       const fences = node.children.filter((child) => child.type === 'code');
       if (fences.length !== node.children.length || fences.length < 2) {
-        report(node, 'directive', '::::tabs holds something else than two or more code fences.', 'Put each variant in a fence with a title.');
+        report(
+          node,
+          'directive',
+          '::::tabs holds something else than two or more code fences.',
+          'Put each variant in a fence with a title.',
+        );
       }
       const tabs = fences.map((fence) => {
         const { title, ...block } = codeBlock(fence);
-        if (!title) report(fence, 'directive', 'A tab has no title.', 'Add title="npm" behind the language.');
+        if (!title)
+          report(fence, 'directive', 'A tab has no title.', 'Add title="npm" behind the language.');
         return { label: title ?? '', block };
       });
       return mark({ type: 'tabs', tabs });
     }
     const kind = calloutKinds.find((name) => name === node.name);
     if (!kind) {
-      report(node, 'directive', `Unknown directive :::${node.name}.`, `Use ${calloutKinds.join(', ')} or tabs.`);
+      report(
+        node,
+        'directive',
+        `Unknown directive :::${node.name}.`,
+        `Use ${calloutKinds.join(', ')} or tabs.`,
+      );
       return undefined;
     }
     const [first, ...rest] = node.children;

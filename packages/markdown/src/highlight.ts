@@ -34,6 +34,7 @@ export const codeLanguages: readonly string[] = Object.keys(GRAMMARS);
 export function highlight(code: string, language: string): string {
   const name = GRAMMARS[language] ?? 'plain';
   const grammar = Prism.languages[name];
-  if (!grammar || name === 'plain') return code.replace(/[&<]/g, (c) => (c === '&' ? '&amp;' : '&lt;'));
+  if (!grammar || name === 'plain')
+    return code.replace(/[&<]/g, (c) => (c === '&' ? '&amp;' : '&lt;'));
   return Prism.highlight(code, grammar, name);
 }

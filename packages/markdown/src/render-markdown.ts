@@ -13,6 +13,7 @@ const processor = unified().use(remarkParse).use(remarkGfm);
 export function renderMarkdown(text: string): string {
   const tree = processor.parse(text);
   const only = tree.children.length === 1 ? tree.children[0] : undefined;
-  const root = only?.type === 'paragraph' ? { type: 'root' as const, children: only.children } : tree;
+  const root =
+    only?.type === 'paragraph' ? { type: 'root' as const, children: only.children } : tree;
   return toHtml(toHast(root)).trim();
 }

@@ -21,7 +21,6 @@ export function areaNextConfig({ id, directory }, own = {}) {
     bundlePagesRouterDependencies: true,
     transpilePackages: [
       '@lectern/ads',
-      '@lectern/analytics',
       '@lectern/code-tools',
       '@lectern/demos',
       '@lectern/docs-config',
@@ -34,9 +33,6 @@ export function areaNextConfig({ id, directory }, own = {}) {
     // `pnpm types` checks every app and package once.
     typescript: { ignoreBuildErrors: true },
     experimental: {
-      // Shared modules of demos stay in chunks of their own instead of being repeated in each.
-      turbopackChunking: { minChunkSize: 5000 },
-      turbopackFileSystemCacheForBuild: true,
       // One page is milliseconds of work; more workers only cost memory.
       cpus: 1,
     },

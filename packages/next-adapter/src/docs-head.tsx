@@ -5,7 +5,8 @@ import Head from 'next/head';
 export function DocsHead({ page, site }: { page: PageProps; site: SiteConfig }) {
   const url = (language: string) =>
     `${site.origin}${language === site.languages[0].code ? '' : `/${language}`}${page.path}`;
-  const title = page.kind === 'home' ? `${site.name}: ${page.title}` : `${page.title} - ${site.name}`;
+  const title =
+    page.kind === 'home' ? `${site.name}: ${page.title}` : `${page.title} - ${site.name}`;
   return (
     <Head>
       <title>{title}</title>

@@ -34,7 +34,9 @@ export const getStaticPaths: GetStaticPaths = async () => ({
 });
 
 /** The props that the site's build wrote for a page. */
-export const getStaticProps: GetStaticProps<PageProps, { slug?: string[] }> = async ({ params }) => {
+export const getStaticProps: GetStaticProps<PageProps, { slug?: string[] }> = async ({
+  params,
+}) => {
   const wanted = (params?.slug ?? []).join('/');
   const route = (await readRoutes()).find((candidate) => segments(candidate).join('/') === wanted);
   if (!route) return { notFound: true };

@@ -8,7 +8,8 @@ import { prepare } from './node/prepare';
 function findRoot(from: string): string {
   if (existsSync(path.join(from, 'pnpm-workspace.yaml'))) return from;
   const parent = path.dirname(from);
-  if (parent === from) throw new Error('No pnpm-workspace.yaml above this folder; run it inside the repository.');
+  if (parent === from)
+    throw new Error('No pnpm-workspace.yaml above this folder; run it inside the repository.');
   return findRoot(parent);
 }
 
@@ -35,7 +36,8 @@ if (!flags.includes('--watch')) process.exit(good ? 0 : 1);
 let pending: NodeJS.Timeout | undefined;
 let running = Promise.resolve(true);
 watch(path.join(root, 'apps'), {
-  ignored: (file) => /node_modules|\.next|\.generated|[\\/]out([\\/]|$)|[\\/]dist([\\/]|$)/.test(file),
+  ignored: (file) =>
+    /node_modules|\.next|\.generated|[\\/]out([\\/]|$)|[\\/]dist([\\/]|$)/.test(file),
   ignoreInitial: true,
 }).on('all', (_event, file) => {
   if (!/[\\/]content[\\/]|nav\.ts$|site\.config\.ts$/.test(file)) return;

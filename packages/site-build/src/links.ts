@@ -17,10 +17,22 @@ export function checkLinks({ page, links }: ContentPage, anchors: Anchors): Issu
     const target = path === '' ? page.path : path;
     const found = anchors.get(target);
     if (!found) {
-      return [{ code: 'link-dead', message: `${target} does not exist.`, hint: suggest(target, anchors), ...at }];
+      return [
+        {
+          code: 'link-dead',
+          message: `${target} does not exist.`,
+          hint: suggest(target, anchors),
+          ...at,
+        },
+      ];
     }
     if (hash && !found.has(hash)) {
-      const hint = `The page has ${[...found].slice(0, 12).map((id) => `#${id}`).join(', ') || 'no anchors'}.`;
+      const hint = `The page has ${
+        [...found]
+          .slice(0, 12)
+          .map((id) => `#${id}`)
+          .join(', ') || 'no anchors'
+      }.`;
       return [{ code: 'anchor-dead', message: `${target} has no anchor #${hash}.`, hint, ...at }];
     }
     return [];
@@ -31,5 +43,7 @@ function suggest(target: string, anchors: Anchors): string {
   if (anchors.has(`${target}/`)) return `Write ${target}/ with its slash.`;
   const last = target.split('/').filter(Boolean).at(-1) ?? '';
   const near = [...anchors.keys()].filter((path) => last !== '' && path.includes(`${last}/`));
-  return near.length > 0 ? `Did you mean ${near.slice(0, 3).join(' or ')}?` : 'Link to a page of the site.';
+  return near.length > 0
+    ? `Did you mean ${near.slice(0, 3).join(' or ')}?`
+    : 'Link to a page of the site.';
 }

@@ -6,8 +6,9 @@ import type { Block, Page } from '@lectern/page-model';
  */
 export function localizeHtml(html: string, language: string): string {
   if (language === 'en') return html;
-  return html.replace(/(<a [^>]*?href=")(\/(?!\/)[^"]*)"/g, (_all, head: string, path: string) =>
-    `${head}/${language}${path}"`,
+  return html.replace(
+    /(<a [^>]*?href=")(\/(?!\/)[^"]*)"/g,
+    (_all, head: string, path: string) => `${head}/${language}${path}"`,
   );
 }
 

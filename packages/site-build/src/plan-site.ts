@@ -1,4 +1,11 @@
-import type { ApiModel, ApiProps, DocProps, HomeProps, Issue, PageProps } from '@lectern/page-model';
+import type {
+  ApiModel,
+  ApiProps,
+  DocProps,
+  HomeProps,
+  Issue,
+  PageProps,
+} from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { apiAnchors, apiPathname, renderApi } from './api';
 import { renderMarkdown } from '@lectern/markdown';
@@ -125,9 +132,14 @@ function areaPages(
     return { kind: 'doc', path, language, title, description, page, apiLinks };
   });
   const api = area.api.map((model): ApiProps => apiPage(area, content, model, language));
-  const own = area.ownPages.map(
-    ({ path, title, description }): HomeProps => ({ kind: 'home', path, language, title, description, counts }),
-  );
+  const own = area.ownPages.map(({ path, title, description }): HomeProps => ({
+    kind: 'home',
+    path,
+    language,
+    title,
+    description,
+    counts,
+  }));
   return [...own, ...docs, ...api];
 }
 
@@ -137,7 +149,9 @@ function apiPage(
   model: ApiModel,
   language: string,
 ): ApiProps {
-  const shown = [...content.pages.values()].find(({ page }) => page.components.includes(model.name));
+  const shown = [...content.pages.values()].find(({ page }) =>
+    page.components.includes(model.name),
+  );
   return {
     kind: 'api',
     path: apiPathname(area.config.prefix, model.name),

@@ -1,4 +1,5 @@
 // The types must be found by packages that read this source too.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./stylis.d.ts" />
 import createCache, { type EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';

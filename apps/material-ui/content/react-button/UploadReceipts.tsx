@@ -29,11 +29,7 @@ export default function UploadReceipts() {
         <HiddenInput
           type="file"
           multiple
-          onChange={(event) =>
-            setNames(
-              Array.from(event.target.files ?? [], (file) => file.name),
-            )
-          }
+          onChange={(event) => setNames(Array.from(event.target.files ?? [], (file) => file.name))}
         />
       </Button>
       <Typography variant="body2" aria-live="polite">

@@ -37,7 +37,7 @@ function soundStrings(
     const path = prefix + key;
     if (typeof value === 'string' && value.trim() !== '') return [[key, value]];
     if (isObject(value)) return [[key, soundStrings(value, `${path}.`, file, issues)]];
-    const message = value === '' ? `"${path}" is empty.` : `"${path}" is no text.`;
+    const message = typeof value === 'string' ? `"${path}" is empty.` : `"${path}" is no text.`;
     issues.push({ code: 'translation-value', message, hint: `Write "${key}": "…".`, file });
     return [];
   });
@@ -51,12 +51,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function brokenJson(text: string, file: string, reason: string): DocsIssue {
   const message = `The file is not valid JSON: ${reason}`;
   const hint = 'Correct the syntax: each line is "key": "text", and the last one has no comma.';
-  // Engines word the reason differently; V8 names the place, except where the file ends too early.
-  const position = /position (\d+)/.exec(reason)?.[1] ?? (/\bend\b/i.test(reason) && text.length);
+  // Engines word the reason differently; V8 names the place of most mistakes.
+  const position = /position (\d+)/.exec(reason)?.[1] ?? (/\bend\b/i.test(reason) && Infinity);
   const line = position === false ? {} : { line: lineAt(text, Number(position)) };
   return { code: 'translation-json', message, hint, file, ...line };
 }
 
+/** The line of a place; a place after the text is in its last line. */
 function lineAt(text: string, position: number): number {
-  return text.slice(0, position).trimEnd().split('\n').length;
+  return text.trimEnd().slice(0, position).split('\n').length;
 }

@@ -17,7 +17,9 @@ export function ApiArticle({ api, demos, path }: ApiProps) {
     { depth: 2, id: 'import', text: t('import') },
     ...(api.props.length > 0 ? [{ depth: 2 as const, id: 'props', text: t('props') }] : []),
     ...(api.slots.length > 0 ? [{ depth: 2 as const, id: 'slots', text: t('slots') }] : []),
-    ...(api.classes.length > 0 ? [{ depth: 2 as const, id: 'classes', text: t('cssClasses') }] : []),
+    ...(api.classes.length > 0
+      ? [{ depth: 2 as const, id: 'classes', text: t('cssClasses') }]
+      : []),
   ];
   return (
     <PageFrame
@@ -27,8 +29,7 @@ export function ApiArticle({ api, demos, path }: ApiProps) {
       extra={
         demos && (
           <p className="api-demos">
-            {t('demos')}:{' '}
-            <Link href={localizedHref(demos.path, page.language)}>{demos.title}</Link>
+            {t('demos')}: <Link href={localizedHref(demos.path, page.language)}>{demos.title}</Link>
           </p>
         )
       }
@@ -68,9 +69,7 @@ function ApiImport({ api }: { api: ApiModel }) {
             <Inherited inherits={api.inherits} />
           </Fact>
         )}
-        {api.polymorphic && (
-          <Fact term="component">{t('polymorphic')}</Fact>
-        )}
+        {api.polymorphic && <Fact term="component">{t('polymorphic')}</Fact>}
         {api.ref && (
           <Fact term="ref">
             <code>{api.ref}</code>
@@ -118,7 +117,11 @@ function PropItem({ prop }: { prop: ApiProp }) {
         <a href={`#prop-${prop.name}`} className="api-name">
           <code>{prop.name}</code>
         </a>
-        {prop.required && <span className="flag" data-flag="required">{t('required')}</span>}
+        {prop.required && (
+          <span className="flag" data-flag="required">
+            {t('required')}
+          </span>
+        )}
         {prop.deprecated !== undefined && (
           <span className="flag" data-flag="deprecated">
             {t('deprecated')}

@@ -86,7 +86,9 @@ function Breadcrumbs() {
       <ol>
         <li>{area.name}</li>
         {trail.map((entry) => (
-          <li key={entry.pathname}>{entry.title ?? entry.subheader ?? titleFromPathname(entry.pathname)}</li>
+          <li key={entry.pathname}>
+            {entry.title ?? entry.subheader ?? titleFromPathname(entry.pathname)}
+          </li>
         ))}
       </ol>
     </nav>

@@ -11,7 +11,11 @@ export function SectionHeading({ depth, id, html }: Omit<HeadingBlock, 'type'>) 
   return (
     <div className="section-heading">
       <Tag id={id} dangerouslySetInnerHTML={{ __html: html }} />
-      <a className="section-link" href={`#${id}`} aria-label={t('linkToSection', { values: { title: text } })}>
+      <a
+        className="section-link"
+        href={`#${id}`}
+        aria-label={t('linkToSection', { values: { title: text } })}
+      >
         #
       </a>
     </div>

@@ -80,6 +80,7 @@ function Versions() {
     name: area.id,
     current: area.version,
     older: area.olderVersions ?? [],
+    ...(area.start ? { start: area.start } : {}),
     language: page.language,
   });
   return (

@@ -40,7 +40,7 @@ test('the compiler knows the pathnames of a tree and refuses fields that no entr
   expectTypeOf(pages).toExtend<readonly PageEntry[]>();
   const anyTree: readonly PageEntry[] = pages;
   const joined = definePages([...anyTree, { pathname: '/c/' }]);
-  expectTypeOf<PagePathname<typeof joined>>().toEqualTypeOf<string>();
+  expectTypeOf(joined).toEqualTypeOf<readonly PageEntry[]>();
   // @ts-expect-error an entry has a pathname
   definePages([{ title: 'Start' }]);
   // @ts-expect-error no such flag

@@ -23,6 +23,11 @@ test.each([
   expect(localeFromPathname(path)).toEqual({ language, pathname });
 });
 
+test('[A11] English has no prefix, even where a site names it among its languages', () => {
+  const place = { language: 'en', pathname: '/en/guide/' };
+  expect(localeFromPathname('/en/guide/', ['en', 'ar'])).toEqual(place);
+});
+
 test('[A11] a site that names its languages knows no others', () => {
   expect(localeFromPathname('/it/guide/', ['it'])).toEqual({ language: 'it', pathname: '/guide/' });
   expect(localeFromPathname('/zh/guide/', ['it'])).toEqual({

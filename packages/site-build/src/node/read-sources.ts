@@ -58,7 +58,9 @@ async function readArea(root: string, config: AreaConfig) {
 async function readFolder(folder: string): Promise<Map<string, string>> {
   if (!existsSync(folder)) return new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.(?:md|tsx?|css|json)$/.test(entry.name));
+  const files = entries.filter(
+    (entry) => entry.isFile() && /\.(?:md|tsx?|css|json)$/.test(entry.name),
+  );
   const read = await Promise.all(
     files.map(async (entry) => {
       const full = path.join(entry.parentPath, entry.name);

@@ -14,8 +14,7 @@ export default function SchemeSamples() {
           <Paper elevation={4} sx={{ p: 2, width: 220 }}>
             <Typography variant="subtitle1">{theme.palette.mode}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Paper is {theme.palette.background.paper}, text is{' '}
-              {theme.palette.text.primary}.
+              Paper is {theme.palette.background.paper}, text is {theme.palette.text.primary}.
             </Typography>
           </Paper>
         </ThemeProvider>

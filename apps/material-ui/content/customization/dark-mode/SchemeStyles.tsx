@@ -11,8 +11,7 @@ export default function SchemeStyles() {
           color: '#3d2500',
           bgcolor: '#ffe3ad',
         },
-        (theme) =>
-          theme.applyStyles('dark', { color: '#ffe3ad', bgcolor: '#3d2500' }),
+        (theme) => theme.applyStyles('dark', { color: '#ffe3ad', bgcolor: '#3d2500' }),
       ]}
     >
       <Typography>The lamp is lit in both schemes.</Typography>

@@ -15,10 +15,7 @@ const theme = createTheme({
 export default function BrandTheme() {
   return (
     <ThemeProvider theme={theme}>
-      <Stack
-        spacing={2}
-        sx={{ p: 3, borderRadius: 1, bgcolor: 'background.paper' }}
-      >
+      <Stack spacing={2} sx={{ p: 3, borderRadius: 1, bgcolor: 'background.paper' }}>
         <TextField label="Search the archive" size="small" />
         <Stack direction="row" spacing={1}>
           <Button variant="contained">Search</Button>

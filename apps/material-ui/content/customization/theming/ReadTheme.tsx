@@ -10,18 +10,11 @@ export default function ReadTheme() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
       {steps.map((step) => (
-        <Stack
-          key={step}
-          direction="row"
-          spacing={2}
-          sx={{ alignItems: 'center' }}
-        >
+        <Stack key={step} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
           <Typography variant="body2" sx={{ width: 120 }}>
             spacing({step}) = {theme.spacing(step)}
           </Typography>
-          <Box
-            sx={{ height: 12, width: theme.spacing(step * 4), bgcolor: 'primary.main' }}
-          />
+          <Box sx={{ height: 12, width: theme.spacing(step * 4), bgcolor: 'primary.main' }} />
         </Stack>
       ))}
     </Stack>

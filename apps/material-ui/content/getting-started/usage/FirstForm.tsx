@@ -18,11 +18,7 @@ export default function FirstForm() {
         setGreeted(name);
       }}
     >
-      <TextField
-        label="Your name"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <TextField label="Your name" value={name} onChange={(event) => setName(event.target.value)} />
       <Button type="submit" variant="contained" disabled={name === ''}>
         Say hello
       </Button>

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+
+const PAGE = '/material-ui/react-button/';
+
+test('[C4] the page is in the stored mode before any chunk has arrived', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lectern-mode', 'dark'));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  await expect(page.locator('body')).toHaveClass(/mode-dark/);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 22, 22)');
+  const button = page.locator('#demo-SaveButton').getByRole('button', { name: 'Discard' });
+  await expect(button).toHaveCSS('color', 'rgb(144, 202, 249)');
+});
+
+test('[C4] the mode follows the system live, in the shell and in the demos', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await expect(page.locator('body')).toHaveClass(/mode-light/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveClass(/mode-dark/);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#161616');
+});
+
+test('[C5] a choice follows into another tab and is kept on reload', async ({ context }) => {
+  const first = await context.newPage();
+  const second = await context.newPage();
+  await first.goto(PAGE, { waitUntil: 'networkidle' });
+  await second.goto(PAGE, { waitUntil: 'networkidle' });
+  await first.locator('summary[aria-label="Settings"]').click();
+  await first.getByText('Dark', { exact: true }).click();
+  await expect(first.locator('body')).toHaveClass(/mode-dark/);
+  await expect(second.locator('body')).toHaveClass(/mode-dark/);
+  await second.reload();
+  await expect(second.locator('body')).toHaveClass(/mode-dark/);
+});
+
+test('[C12] the code language is switched at once, kept in the cookie, and the copy is the code alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/material-ui/getting-started/usage/', { waitUntil: 'networkidle' });
+  await page.locator('summary[aria-label="Settings"]').click();
+  await page.getByText('JavaScript', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+  const block = page
+    .locator('[data-code-block]')
+    .filter({ hasText: 'import Checkbox' })
+    .or(page.locator('[data-code-block]').filter({ hasText: "from '@mui/material'" }));
+  await block.first().hover();
+  await block.first().getByRole('button', { name: 'Copy' }).click();
+  await expect(block.first().getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "import Button from '@mui/material/Button';\nimport { Checkbox } from '@mui/material';",
+  );
+});
+
+test('[A11] Arabic has its prefix, its direction and its interface; English content says so', async ({
+  page,
+}) => {
+  await page.goto(`/ar${PAGE}`, { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('.page-notice')).toBeVisible();
+  await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
+  await page.locator('.side-nav').getByRole('link', { name: 'Usage' }).click();
+  await expect(page).toHaveURL(/\/ar\/material-ui\/getting-started\/usage\/$/);
+});
+
+test('every response carries the policy, and scripts are allowed by hash alone', async ({
+  request,
+}) => {
+  const response = await request.get(PAGE);
+  const policy = response.headers()['content-security-policy'] ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+  expect(scripts).toMatch(/^'self'( 'sha256-[^']+')+$/);
+  expect(response.headers()['x-content-type-options']).toBe('nosniff');
+});
+
+test('an unknown address shows the 404 page with status 404', async ({ page }) => {
+  const response = await page.goto('/material-ui/react-nothing/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+for (const width of [390, 768, 1280, 1600]) {
+  test(`no page of a kind scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const url of [
+      '/',
+      PAGE,
+      `/ar${PAGE}`,
+      '/material-ui/api/button/',
+      '/x/react-data-grid/',
+    ]) {
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider, url).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { watchPage } from './watch-page';
+
+const dist = path.join(import.meta.dirname, '../../apps/docs/dist');
+const pages = (readdirSync(dist, { recursive: true }) as string[])
+  .filter((name) => name.endsWith('index.html'))
+  .map(
+    (name) =>
+      `/${name
+        .split(path.sep)
+        .join('/')
+        .replace(/index\.html$/, '')}`,
+  )
+  .sort();
+
+/** Pages one test walks; enough to keep the browser's start cheap. */
+const SHARE = 40;
+
+for (let start = 0; start < pages.length; start += SHARE) {
+  const share = pages.slice(start, start + SHARE);
+  test(`[A2] pages ${start + 1} to ${start + share.length} load without a complaint and scroll to their end`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    const complaints = watchPage(page, baseURL ?? '');
+    const found: string[] = [];
+    for (const url of share) {
+      await page.goto(url, { waitUntil: 'load' });
+      // Scrolling in steps brings every demo near the viewport once.
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+          window.scrollTo(0, top);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      });
+      await page.waitForLoadState('networkidle');
+      found.push(...complaints.splice(0).map((complaint) => `${url} ${complaint}`));
+    }
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { parseHeaders, parseRedirects } from './host-rules.mjs';
+
+test('later header rules win over earlier ones', () => {
+  const headersOf = parseHeaders('/*\n  A: 1\n  B: 2\n\n/x/*\n  B: 3\n');
+  expect(headersOf('/')).toEqual({ A: '1', B: '2' });
+  expect(headersOf('/x/y')).toEqual({ A: '1', B: '3' });
+});
+
+test('redirects match whole paths, or a prefix with its rest', () => {
+  const redirectOf = parseRedirects('/a/ /b/ 302\n/en/* /:splat 301\n');
+  expect(redirectOf('/a/')).toEqual({ location: '/b/', status: 302 });
+  expect(redirectOf('/a/c/')).toBeUndefined();
+  expect(redirectOf('/en/x/y/')).toEqual({ location: '/x/y/', status: 301 });
+});

@@ -1,0 +1,57 @@
+/** Packs each published package as it would be published, and checks what a consumer would get. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../bootstrap/run.mjs';
+
+const folder = path.join(root, 'packages');
+const published = readdirSync(folder).filter((name) => {
+  const manifest = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8'));
+  return !manifest.private;
+});
+
+const temporary = mkdtempSync(path.join(tmpdir(), 'lectern-packages-'));
+let failed = false;
+const execute = (command, args, cwd = root) => {
+  try {
+    return execFileSync(command, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    failed = true;
+    console.error(`${error.stdout ?? ''}${error.stderr ?? ''}`);
+    return '';
+  }
+};
+
+try {
+  for (const name of published) {
+    const directory = path.join(folder, name);
+    execute('pnpm', ['pack', '--pack-destination', temporary], directory);
+    const tarball = readdirSync(temporary).find((file) => file.startsWith(`lectern-${name}-`));
+    if (!tarball) {
+      failed = true;
+      console.error(`${name}: pnpm pack made no tarball.`);
+      continue;
+    }
+    const file = path.join(temporary, tarball);
+    console.log(`${name}: ${tarball}`);
+    const checked = execute('publint', ['run', file, '--strict']);
+    if (/\bWarnings:|\bErrors:/.test(checked)) console.log(checked);
+    execute('attw', [
+      file,
+      '--profile',
+      'node16',
+      '--format',
+      'ascii',
+      '--exclude-entrypoints',
+      'styles.css',
+    ]);
+  }
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}
+process.exitCode = failed ? 1 : 0;
