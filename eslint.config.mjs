@@ -31,6 +31,7 @@ export default ts.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
+  { files: ['tooling/bench/*.mjs'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.mjs', '**/cli.ts'],
     languageOptions: { globals: globals.node },

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.{ts,tsx}', 'tooling/**/*.test.{ts,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // A test sees only its own calls; spies made once for a file keep their behaviour.
+    clearMocks: true,
     reporters: process.env['CI'] ? ['dot'] : ['default'],
   },
 });
