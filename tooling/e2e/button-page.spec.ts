@@ -74,9 +74,12 @@ test('a demo far below is fetched when it nears the viewport, and then works', a
   const node = await button.elementHandle();
 
   await demo.scrollIntoViewIfNeeded();
+  await expect.poll(() => chunks.filter((url) => !before.has(url)).length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  expect(chunks.filter((url) => !before.has(url)).length).toBeGreaterThan(0);
-  await button.click();
+  await expect(async () => {
+    await button.click({ timeout: 500 });
+    await expect(demo.getByText('Sending…')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(demo.getByText('Invoice 2081 was sent.')).toBeVisible();
   // The server's own node was hydrated, not replaced.
   expect(await node?.evaluate((element) => element.isConnected)).toBe(true);

@@ -27,7 +27,7 @@ test('[C5] a choice follows into another tab and is kept on reload', async ({ co
   await first.goto(PAGE, { waitUntil: 'networkidle' });
   await second.goto(PAGE, { waitUntil: 'networkidle' });
   await first.locator('summary[aria-label="Settings"]').click();
-  await first.getByText('Dark', { exact: true }).click();
+  await first.getByRole('radio', { name: 'Dark' }).check();
   await expect(first.locator('body')).toHaveClass(/mode-dark/);
   await expect(second.locator('body')).toHaveClass(/mode-dark/);
   await second.reload();
@@ -41,7 +41,7 @@ test('[C12] the code language is switched at once, kept in the cookie, and the c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/material-ui/getting-started/usage/', { waitUntil: 'networkidle' });
   await page.locator('summary[aria-label="Settings"]').click();
-  await page.getByText('JavaScript', { exact: true }).click();
+  await page.getByRole('radio', { name: 'JavaScript' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');

@@ -5,12 +5,12 @@ export default function NotFoundPage() {
   return <NotFound />;
 }
 
-/** The frame needs a page: this one has no place in the tree. */
+/** The frame needs a page; this one has no address, so its languages lead to the home page. */
 export function getStaticProps() {
   return {
     props: {
       kind: 'home',
-      path: '/404/',
+      path: '/',
       language: 'en',
       title: 'Page not found',
       description: 'This address leads to no page.',

@@ -9,7 +9,7 @@ interface AdContextValue {
   readonly claimNetwork: () => (() => void) | null;
 }
 
-const AdContext = createContext<AdContextValue | null>(null);
+const AdContext = /* @__PURE__ */ createContext<AdContextValue | null>(null);
 
 export interface AdProviderProps {
   /** May be `{}`: in-house ads alone, and nothing leaves the page. */

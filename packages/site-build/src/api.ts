@@ -46,3 +46,17 @@ export function renderApi(model: ApiModel, render: (markdown: string) => string)
     classes: model.classes.map(rendered),
   };
 }
+
+/** Where the documentation of the libraries themselves is kept. */
+const LIBRARY_SITE = 'https://mui.com';
+
+/**
+ * Descriptions from types link to the library's own documentation, absolutely or by path. A page
+ * that this site has too is linked here, every other one there.
+ */
+export function resolveLibraryLinks(html: string, isHere: (path: string) => boolean): string {
+  return html.replace(/href="(?:https:\/\/mui\.com)?(\/[^"]*)"/g, (_all, target: string) => {
+    const path = target.split('#', 1)[0] ?? '';
+    return isHere(path) && path === target ? `href="${target}"` : `href="${LIBRARY_SITE}${target}"`;
+  });
+}

@@ -7,11 +7,11 @@ import type {
   PageProps,
 } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
-import { apiAnchors, apiPathname, renderApi } from './api';
+import { apiAnchors, apiPathname, renderApi, resolveLibraryLinks } from './api';
 import { renderMarkdown } from '@lectern/markdown';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
-import { checkLinks } from './links';
-import { localizePage } from './localize';
+import { checkLinks, type Anchors } from './links';
+import { localizeHtml, localizePage } from './localize';
 import { checkNav, completeNav } from './navigation';
 import type { AreaSources, SiteSources } from './sources';
 
@@ -62,7 +62,7 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
     areas: read.map(({ area, content, nav }) => ({
       id: area.config.id,
       nav,
-      pages: languages.flatMap((language) => areaPages(area, content, language, counts)),
+      pages: languages.flatMap((language) => areaPages(area, content, language, counts, anchors)),
       demos: [
         ...new Set([
           ...area.ownPages.flatMap((page) => page.demos ?? []),
@@ -119,6 +119,7 @@ function areaPages(
   content: AreaContent,
   language: string,
   counts: Readonly<Record<string, number>>,
+  anchors: Anchors,
 ): PageProps[] {
   const { prefix } = area.config;
   const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
@@ -131,7 +132,7 @@ function areaPages(
     const { path, title, description } = page;
     return { kind: 'doc', path, language, title, description, page, apiLinks };
   });
-  const api = area.api.map((model): ApiProps => apiPage(area, content, model, language));
+  const api = area.api.map((model): ApiProps => apiPage(area, content, model, language, anchors));
   const own = area.ownPages.map(({ path, title, description }): HomeProps => ({
     kind: 'home',
     path,
@@ -148,7 +149,13 @@ function apiPage(
   content: AreaContent,
   model: ApiModel,
   language: string,
+  anchors: Anchors,
 ): ApiProps {
+  const render = (markdown: string) =>
+    localizeHtml(
+      resolveLibraryLinks(renderMarkdown(markdown), (path) => anchors.has(path)),
+      language,
+    );
   const shown = [...content.pages.values()].find(({ page }) =>
     page.components.includes(model.name),
   );
@@ -158,7 +165,7 @@ function apiPage(
     language,
     title: `${model.name} API`,
     description: `Props, slots, CSS classes and theme key of the ${model.name} component of ${model.packageName} ${model.packageVersion}.`,
-    api: renderApi(model, renderMarkdown),
+    api: renderApi(model, render),
     ...(shown ? { demos: { title: shown.page.title, path: shown.page.path } } : {}),
   };
 }

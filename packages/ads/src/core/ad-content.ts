@@ -15,6 +15,6 @@ export interface AdContent {
 
 /** Whether a value of a site's configuration can be drawn. */
 export function isAdContent(value: unknown): value is AdContent {
-  const { link, description } = { ...(value as Partial<AdContent> | null) };
-  return typeof link === 'string' && typeof description === 'string';
+  const ad = value as Partial<AdContent> | null | undefined;
+  return typeof ad?.link === 'string' && typeof ad.description === 'string';
 }

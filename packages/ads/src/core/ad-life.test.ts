@@ -140,22 +140,22 @@ test.each<[string, readonly Moment[], Readonly<Record<number, string>>, readonly
   const source = createSource();
   const { life, clock, reports, start, status } = createSlot({ sources: [source] });
   start();
-  const acts = moments.map(([time, what]) => {
-    const act = () => {
-      if (what === 'refused') source.events?.failed('blocked');
-      else if (what === 'crash') life.crash();
-      else source.finding = what;
-    };
-    return { time, act };
-  });
-  const checks = Object.entries(statuses).map(([time, expected]) => ({
-    time: Number(time),
-    act: () => expect(status()).toBe(expected),
-  }));
-  for (const { time, act } of [...acts, ...checks].sort((a, b) => a.time - b.time)) {
-    const isCheck = checks.some((check) => check.act === act);
-    clock.goTo(isCheck ? time : time - 0.5);
-    act();
+  const act = (what: Moment[1]) => {
+    if (what === 'refused') source.events?.failed('blocked');
+    else if (what === 'crash') life.crash();
+    else source.finding = what;
+  };
+  const script = [
+    // Just before the time, so that a look at that very time sees it.
+    ...moments.map(([time, what]) => ({ time: time - 0.5, run: () => act(what) })),
+    ...Object.entries(statuses).map(([time, expected]) => ({
+      time: Number(time),
+      run: () => expect(status()).toBe(expected),
+    })),
+  ];
+  for (const { time, run } of script.sort((one, other) => one.time - other.time)) {
+    clock.goTo(time);
+    run();
   }
   clock.goTo(120_000);
   expect(reports).toEqual(displays.map((name) => display(`${name}-body-top-image`)));

@@ -31,7 +31,7 @@ export function pickFeedAd(feed: unknown): FeedItem | undefined {
 }
 
 function isFeedItem(item: unknown): item is FeedItem {
-  const { statlink } = { ...(item as Partial<FeedItem> | null) };
+  const statlink = (item as Partial<FeedItem> | null | undefined)?.statlink;
   return typeof statlink === 'string' && statlink !== '';
 }
 
