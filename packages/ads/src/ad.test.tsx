@@ -296,6 +296,22 @@ test('[B6] [D4] the ad of a feed is drawn here, cleaned, and counted once', asyn
   expect(fetched.mock.calls[0]![1]).toMatchObject({ credentials: 'omit' });
 });
 
+test('[B5] a text with links of its own is not put into a link: the name leads to the ad', async () => {
+  const description = 'Read <a href="https://a.test/more">more</a>';
+  open({ inHouse: [{ name: 'Acme', link: 'https://a.test/', img: '', description }] });
+  await vi.waitFor(async () => {
+    await wait(0);
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Acme', 'https://a.test/'],
+    ['more', 'https://a.test/more'],
+  ]);
+  expect(document.querySelector('a a')).toBeNull();
+});
+
 test('[D4] a feed that has nothing gives way to an in-house ad after ten tries', async () => {
   const { fetched } = stubFeed([]);
   open({ feedUrl });
@@ -312,8 +328,22 @@ test('[D4] a feed that never answers is left after ten seconds', async () => {
   );
   vi.stubGlobal('fetch', fetched);
   open({ feedUrl });
+  await wait(9999);
+  const { signal } = fetched.mock.calls[0]![1];
+  expect(signal!.aborted).toBe(false);
+  await wait(1);
+  expect(signal!.aborted).toBe(true);
   await wait(60_000);
   expect([state(), fetched.mock.calls.length, vi.getTimerCount()]).toEqual(['in-house', 1, 0]);
+});
+
+test('[B6] an ad that arrives after its slot is gone is not counted', async () => {
+  const { counted } = stubFeed([{ statlink: 'https://a.test/', statimp: 'https://a.test/seen' }]);
+  const { unmount } = open({ feedUrl });
+  act(() => void vi.advanceTimersByTime(0));
+  unmount();
+  await wait(60_000);
+  expect(counted).toEqual([]);
 });
 
 test('[D4] leaving the page ends the request of the feed', async () => {

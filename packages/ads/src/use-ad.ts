@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useAdContext } from './ad-provider';
 import type { AdReport, CompleteAdConfig } from './core/ad-config';
-import { createAdLife, undecidedAd, type AdView } from './core/ad-life';
+import { createAdLife, type AdView } from './core/ad-life';
 import { isBot } from './core/is-bot';
 import { feedSource } from './feed-source';
 import { networkSource } from './network-source';
@@ -26,7 +26,7 @@ const delay = (callback: () => void, milliseconds: number) => {
 export function useAd(placement: string): AdSlot {
   const { config, claimNetwork } = useAdContext();
   const [life] = useState(createAdLife);
-  const view = useSyncExternalStore(life.subscribe, life.getView, () => undecidedAd);
+  const view = useSyncExternalStore(life.subscribe, life.getView, life.getView);
   const room = useRef<HTMLDivElement>(null);
 
   // A site may hand in a new object with each render: only a new place or a new source begins anew.

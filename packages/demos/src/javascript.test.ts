@@ -31,3 +31,9 @@ export default function Desk() {
 test('a fragment that is no module has no JavaScript', async () => {
   expect(await toJavaScript('<Button', 'tsx')).toBeUndefined();
 });
+
+test('a sample of imports keeps them', async () => {
+  const code =
+    "import Button from '@mui/material/Button';\nimport { Checkbox } from '@mui/material';";
+  expect(await toJavaScript(code, 'tsx')).toBe(code);
+});

@@ -3,7 +3,12 @@ import { expandPixels } from './expand-pixels';
 
 test.each<[string, string | undefined, string | number, string[]]>([
   ['one address', 'https://a.test/p', 1, ['https://a.test/p']],
-  ['several', 'https://a.test/||https://b.test/', 1, ['https://a.test/', 'https://b.test/']],
+  [
+    'several',
+    'https://a.test/?a|b||https://b.test/',
+    1,
+    ['https://a.test/?a|b', 'https://b.test/'],
+  ],
   [
     'every placeholder',
     'https://a.test/[timestamp]?b=[timestamp]',

@@ -53,7 +53,7 @@ export function PageFrame(props: {
             </p>
             {extra}
           </div>
-          <Ad placement="body-top" labels={{ advertisement: t('advertisement') }} />
+          <Ad key={page.path} placement="body-top" labels={{ advertisement: t('advertisement') }} />
         </header>
         {foreign && (
           <p className="page-notice" role="note">
