@@ -18,7 +18,12 @@ export const pages = definePages([
       {
         pathname: '/material-ui/components/inputs/',
         subheader: 'Inputs',
-        children: [{ pathname: '/material-ui/react-button/' }],
+        children: [
+          { pathname: '/material-ui/react-autocomplete/' },
+          { pathname: '/material-ui/react-button/' },
+          { pathname: '/material-ui/react-select/' },
+          { pathname: '/material-ui/react-text-field/' },
+        ],
       },
     ],
   },

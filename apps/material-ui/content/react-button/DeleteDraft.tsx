@@ -9,23 +9,17 @@ export default function DeleteDraft() {
   const [deleted, setDeleted] = React.useState(false);
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <Typography aria-live="polite">
+      <Typography role="status">
         {deleted ? 'The draft is in the bin.' : 'Draft: minutes of 4 May'}
       </Typography>
-      {deleted ? (
-        <Button startIcon={<UndoIcon />} onClick={() => setDeleted(false)}>
-          Take it back
-        </Button>
-      ) : (
-        <Button
-          color="error"
-          variant="outlined"
-          startIcon={<DeleteIcon />}
-          onClick={() => setDeleted(true)}
-        >
-          Delete
-        </Button>
-      )}
+      <Button
+        variant="outlined"
+        color={deleted ? 'primary' : 'error'}
+        startIcon={deleted ? <UndoIcon /> : <DeleteIcon />}
+        onClick={() => setDeleted(!deleted)}
+      >
+        {deleted ? 'Take it back' : 'Delete'}
+      </Button>
     </Stack>
   );
 }

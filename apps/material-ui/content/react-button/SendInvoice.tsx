@@ -32,7 +32,7 @@ export default function SendInvoice() {
       >
         {status === 'sent' ? 'Send again' : 'Send invoice'}
       </Button>
-      <Typography variant="body2" aria-live="polite">
+      <Typography variant="body2" role="status">
         {messages[status]}
       </Typography>
     </Stack>

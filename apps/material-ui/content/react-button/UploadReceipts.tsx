@@ -16,6 +16,13 @@ const HiddenInput = styled('input')({
 
 export default function UploadReceipts() {
   const [names, setNames] = React.useState<readonly string[]>([]);
+
+  function handleChange(event: React.ChangeEvent<HTMLInputElement>) {
+    setNames(Array.from(event.target.files ?? [], (file) => file.name));
+    // Without this, choosing the same file again would fire no event.
+    event.target.value = '';
+  }
+
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Button
@@ -24,15 +31,12 @@ export default function UploadReceipts() {
         tabIndex={-1}
         variant="outlined"
         startIcon={<UploadFileIcon />}
+        sx={{ '&:has(:focus-visible)': { outline: '2px solid', outlineOffset: '2px' } }}
       >
         Choose receipts
-        <HiddenInput
-          type="file"
-          multiple
-          onChange={(event) => setNames(Array.from(event.target.files ?? [], (file) => file.name))}
-        />
+        <HiddenInput type="file" multiple accept="image/*,.pdf" onChange={handleChange} />
       </Button>
-      <Typography variant="body2" aria-live="polite">
+      <Typography variant="body2" role="status">
         {names.length === 0 ? 'No file chosen' : names.join(', ')}
       </Typography>
     </Stack>
