@@ -1,14 +1,22 @@
-import { MaterialProviders } from '@lectern/demos/material';
+import { CacheProvider } from '@emotion/react';
+import { useDirection } from '@lectern/demos/direction';
+import { useDemoTheme } from '@lectern/demos/material';
 import type { DemoProvidersProps } from '@lectern/demos/providers';
+import { createDirectionCache } from '@lectern/theme-state/emotion';
+import { THEME_ID } from '@mui/material/styles';
 import { createTheme, ThemeProvider } from '@mui/system';
 
 const theme = createTheme();
 
-/** What wraps every demo of this area: System's own theme, with Material UI's beside it. */
+/** What wraps every demo of this area: System's own theme, with Material UI's under its id. */
 export function Providers({ cache, children }: DemoProvidersProps) {
+  const direction = useDirection();
+  const material = useDemoTheme();
   return (
-    <ThemeProvider theme={theme}>
-      <MaterialProviders {...(cache ? { cache } : {})}>{children}</MaterialProviders>
-    </ThemeProvider>
+    <CacheProvider value={cache ?? createDirectionCache(direction)}>
+      <ThemeProvider theme={{ ...theme, direction, [THEME_ID]: material }}>
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { CacheProvider } from '@emotion/react';
-import { createTheme, THEME_ID } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { createDirectionCache } from '@lectern/theme-state/emotion';
 import { useDirection } from './direction';
@@ -21,14 +21,20 @@ function demoTheme(direction: 'ltr' | 'rtl') {
 
 const themes = { ltr: demoTheme('ltr'), rtl: demoTheme('rtl') };
 
-/** Wraps a demo in the style cache and theme of the page's direction, without a colour-scheme context. */
+/** The documented theme in the page's direction. */
+export function useDemoTheme() {
+  return themes[useDirection()];
+}
+
+/**
+ * Wraps a demo in the style cache and theme of the page's direction, without a colour-scheme
+ * context. The theme is not scoped by an id: a demo's own ThemeProvider must be able to replace it.
+ */
 export function MaterialProviders({ cache, children }: DemoProvidersProps) {
   const direction = useDirection();
   return (
     <CacheProvider value={cache ?? createDirectionCache(direction)}>
-      <ThemeProvider themeId={THEME_ID} theme={themes[direction]}>
-        {children}
-      </ThemeProvider>
+      <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

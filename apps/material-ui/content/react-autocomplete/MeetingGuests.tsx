@@ -27,7 +27,9 @@ export default function MeetingGuests() {
       renderOption={({ key, ...optionProps }, person) => (
         <li key={key} {...optionProps}>
           <ListItemAvatar>
-            <Avatar aria-hidden="true">{person.name[0]}</Avatar>
+            <Avatar aria-hidden sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+              {person.name[0]}
+            </Avatar>
           </ListItemAvatar>
           <ListItemText primary={person.name} secondary={person.team} />
         </li>

@@ -8,8 +8,8 @@ import SearchIcon from '@mui/icons-material/Search';
 
 const words = ['Abaft', 'Bilge', 'Capstan', 'Fathom', 'Gunwale', 'Keel', 'Leeward', 'Starboard'];
 
-const PillField = styled(TextField)({
-  [`& .${outlinedInputClasses.root}`]: { borderRadius: 28 },
+const RoundField = styled(TextField)({
+  [`& .${outlinedInputClasses.root}`]: { borderRadius: 12 },
 });
 
 const ListPaper = styled(Paper)(({ theme }) => {
@@ -20,13 +20,15 @@ const ListPaper = styled(Paper)(({ theme }) => {
     borderRadius: 16,
     boxShadow: 'none',
     backgroundImage: 'none',
-    [`& .${autocompleteClasses.option}`]: {
+    // Naming the list as well wins over the styles that the options bring.
+    [`& .${autocompleteClasses.listbox} .${autocompleteClasses.option}`]: {
       marginInline: theme.spacing(1),
       borderRadius: 8,
-      [`&.${autocompleteClasses.focused}`]: {
-        backgroundColor: palette.primary.main,
-        color: palette.primary.contrastText,
-      },
+      [`&.${autocompleteClasses.focused}, &.${autocompleteClasses.focused}[aria-selected="true"]`]:
+        {
+          backgroundColor: palette.primary.main,
+          color: palette.primary.contrastText,
+        },
     },
   };
 });
@@ -38,7 +40,7 @@ export default function RestyledGlossary() {
       forcePopupIcon={false}
       slots={{ paper: ListPaper }}
       renderInput={(params) => (
-        <PillField
+        <RoundField
           {...params}
           label="Find a word of the sea"
           slotProps={{

@@ -14,6 +14,7 @@ const messages: Record<Status, string> = {
 
 export default function SendInvoice() {
   const [status, setStatus] = React.useState<Status>('ready');
+  const button = React.useRef<HTMLButtonElement>(null);
 
   React.useEffect(() => {
     if (status !== 'sending') return undefined;
@@ -21,9 +22,16 @@ export default function SendInvoice() {
     return () => clearTimeout(timer);
   }, [status]);
 
+  React.useEffect(() => {
+    // A disabled button loses the focus. Give it back, unless people went on elsewhere.
+    const lost = document.activeElement === document.body;
+    if (status === 'sent' && lost) button.current?.focus();
+  }, [status]);
+
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Button
+        ref={button}
         variant="contained"
         endIcon={<SendIcon />}
         loading={status === 'sending'}

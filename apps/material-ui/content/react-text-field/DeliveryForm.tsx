@@ -23,7 +23,7 @@ export default function DeliveryForm() {
     setErrors(found);
     const [first] = Object.keys(found);
     setMessage(first ? '' : 'Thank you. The parcel leaves tomorrow.');
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   }
 
   return (

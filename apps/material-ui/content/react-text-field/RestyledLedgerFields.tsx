@@ -33,7 +33,7 @@ const LedgerField = styled(TextField)(({ theme }) => {
 
 export default function RestyledLedgerFields() {
   const [reading, setReading] = React.useState('04 218.6');
-  const [day, setDay] = React.useState('');
+  const [day, setDay] = React.useState('31 March');
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <LedgerField
@@ -44,7 +44,6 @@ export default function RestyledLedgerFields() {
       />
       <LedgerField
         label="Read on"
-        placeholder="31 March"
         value={day}
         onChange={(event) => setDay(event.target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
