@@ -6,6 +6,7 @@ export const floors = {
   'theme-state': 1,
   nav: 1,
   'code-tools': 1,
+  analytics: 1,
   markdown: 2,
   demos: 2,
   'api-docs': 2,

@@ -1,0 +1,18 @@
+export { clickEvent, clickSample } from './core/click-event';
+export type { ClickDataset } from './core/click-event';
+export type {
+  AdEvent,
+  AnalyticsEvent,
+  ClickEvent,
+  PageViewEvent,
+  UserPropertiesEvent,
+  WebVitalEvent,
+} from './core/event';
+export { pageLocation } from './core/page-location';
+export { pageView } from './core/page-view';
+export type { PageViewOptions } from './core/page-view';
+export { shouldSample } from './core/should-sample';
+export { userProperties } from './core/user-properties';
+export type { UserProperties } from './core/user-properties';
+export { WEB_VITALS_RATIO, webVitalEvent } from './core/web-vital';
+export type { WebVital } from './core/web-vital';
