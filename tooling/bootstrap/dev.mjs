@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { root, run } from './run.mjs';
+import { root } from './run.mjs';
 
 const area = process.argv[2];
 const apps = path.join(root, 'apps');
@@ -11,20 +11,33 @@ if (!area || !areas.includes(area)) {
   console.error(`Usage: pnpm dev <area>, one of ${areas.join(', ')}`);
   process.exit(2);
 }
-if ((await run('lectern-site', ['prepare'])) !== 0) process.exit(1);
-
-const children = [
-  spawn('lectern-site', ['prepare', '--watch'], { cwd: root, stdio: 'inherit' }),
-  spawn('next', ['dev', '--port', process.env.PORT ?? '3000'], {
-    cwd: path.join(apps, area),
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: `${path.join(apps, area, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
-    },
-  }),
-];
+const directory = path.join(apps, area);
+const binaries = path.join(directory, 'node_modules/.bin');
+const env = {
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  PATH: `${binaries}${path.delimiter}${process.env.PATH}`,
+};
+const children = [];
 const stop = () => children.forEach((child) => child.kill());
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
-for (const child of children) child.once('exit', stop);
+
+function start(command, args, options) {
+  const child = spawn(command, args, { env, stdio: 'inherit', ...options });
+  child.once('exit', stop);
+  children.push(child);
+  return child;
+}
+
+const prepare = start('lectern-site', ['prepare', '--watch'], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+prepare.stdout.pipe(process.stdout);
+// The first report comes once the pages are written. Problems go to standard error, and are mended
+// while this waits.
+prepare.stdout.once('data', () => {
+  const port = process.env.PORT ?? '3000';
+  start('next', ['dev', '--port', port, '--hostname', 'localhost'], { cwd: directory });
+});

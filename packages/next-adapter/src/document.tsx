@@ -11,6 +11,7 @@ import Document, {
   type DocumentInitialProps,
 } from 'next/document';
 import { earlyScript } from './early-script';
+import { FontLinks } from './fonts';
 import { slimProps } from './slim-props';
 
 export interface DocumentOptions {
@@ -42,7 +43,8 @@ export function createDocument({ site, islands }: DocumentOptions) {
             },
         });
       const initial = await Document.getInitialProps(ctx);
-      if (!islands) return { ...initial, language };
+      // In development demos live in the browser alone, where they are replaced while they run.
+      if (!islands || process.env.NODE_ENV === 'development') return { ...initial, language };
       const direction = directionOf(language);
       const { html, styles } = directionStore.renderIn(direction, () =>
         fillIslands(initial.html, { ...islands, cache: createDirectionCache(direction) }),
@@ -68,6 +70,7 @@ export function createDocument({ site, islands }: DocumentOptions) {
         <Html lang={language} dir={direction} data-code-variant="TS">
           <Head>
             <meta name="theme-color" content="#ffffff" />
+            <FontLinks fonts={site.fonts} language={language} />
           </Head>
           <body className="mode-light" dir={direction}>
             <script dangerouslySetInnerHTML={{ __html: earlyScript }} />

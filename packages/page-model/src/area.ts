@@ -27,6 +27,19 @@ export interface AreaConfig {
   readonly api?: { readonly package: string; readonly group: string };
 }
 
+/** A font the site serves itself, from one address for all areas. */
+export interface SiteFont {
+  readonly family: string;
+  /** The WOFF2 file as a module path that the host app can resolve. */
+  readonly source: string;
+  /** One weight, or the range of a variable font, such as `100 900`. */
+  readonly weight: string;
+  /** CSS `unicode-range` of the file; left out where it serves all text. */
+  readonly unicodeRange?: string;
+  /** Codes of the languages whose pages fetch it before they are laid out. */
+  readonly preload: readonly string[];
+}
+
 /** What all areas share. */
 export interface SiteConfig {
   readonly name: string;
@@ -38,4 +51,10 @@ export interface SiteConfig {
   /** The first one is the default and has no path prefix. */
   readonly languages: readonly [SiteLanguage, ...SiteLanguage[]];
   readonly areas: readonly AreaConfig[];
+  readonly fonts: readonly SiteFont[];
+}
+
+/** Address of a font, the same in development and in every area. */
+export function fontPathname({ source }: Pick<SiteFont, 'source'>): string {
+  return `/fonts/${source.slice(source.lastIndexOf('/') + 1)}`;
 }

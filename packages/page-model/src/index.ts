@@ -15,5 +15,6 @@ export type {
   TabsBlock,
 } from './page';
 export type { ApiClass, ApiModel, ApiProp, ApiSlot } from './api';
-export type { AreaConfig, Direction, SiteConfig, SiteLanguage } from './area';
+export { fontPathname } from './area';
+export type { AreaConfig, Direction, SiteConfig, SiteFont, SiteLanguage } from './area';
 export type { ApiLink, ApiProps, DocProps, HomeProps, PageProps } from './page-props';

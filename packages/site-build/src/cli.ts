@@ -13,9 +13,12 @@ function findRoot(from: string): string {
   return findRoot(parent);
 }
 
+const [command, ...flags] = process.argv.slice(2);
+const watching = flags.includes('--watch');
+
 async function run(root: string): Promise<boolean> {
   const start = performance.now();
-  const { pages, issues } = await prepare(root);
+  const { pages, issues } = await prepare(root, { serverDemos: !watching });
   if (issues.length > 0) {
     console.error(`\n${formatIssues(issues)}\n`);
     return false;
@@ -24,14 +27,13 @@ async function run(root: string): Promise<boolean> {
   return true;
 }
 
-const [command, ...flags] = process.argv.slice(2);
 if (command !== 'prepare') {
   console.error('Usage: lectern-site prepare [--watch]');
   process.exit(2);
 }
 const root = findRoot(process.cwd());
 const good = await run(root);
-if (!flags.includes('--watch')) process.exit(good ? 0 : 1);
+if (!watching) process.exit(good ? 0 : 1);
 
 let pending: NodeJS.Timeout | undefined;
 let running = Promise.resolve(true);

@@ -1,28 +1,54 @@
-import type { PageProps } from '@lectern/page-model';
+import { fontPathname, type PageProps, type SiteFont } from '@lectern/page-model';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AreaPlan, SitePlan } from '../plan-site';
 
 const HEADER = '// Made by `lectern-site prepare` from content/ and nav.ts.\n';
 
-/** Writes what each app's build reads into `apps/<area>/.generated`; unchanged files are left alone. */
-export async function writeSite(root: string, plan: SitePlan): Promise<void> {
+export interface WriteOptions {
+  /**
+   * Whether the document renders the demos. Without, as in development, the server knows no demo,
+   * so an edited one is replaced in the browser and the page stays.
+   */
+  readonly serverDemos: boolean;
+}
+
+/** The app whose dependencies hold the fonts. */
+const HOST = 'docs';
+
+/**
+ * Writes what each app's build reads into `apps/<area>/.generated`, and the site's fonts into its
+ * `public/fonts`; unchanged texts are left alone.
+ */
+export async function writeSite(
+  root: string,
+  plan: SitePlan,
+  fonts: readonly SiteFont[],
+  options: WriteOptions,
+): Promise<void> {
+  const { resolve } = createRequire(path.join(root, 'apps', HOST, 'package.json'));
   for (const area of plan.areas) {
     const directory = path.join(root, 'apps', area.id, '.generated');
-    const files = areaFiles(area);
+    const files = areaFiles(area, options);
     const theme = path.join(root, 'apps', area.id, 'demo-theme.ts');
     if (existsSync(theme)) {
       const { themeCss } = (await import(pathToFileURL(theme).href)) as { themeCss: () => string };
       files.set('theme.css', themeCss());
     }
     await writeFolder(directory, files);
+    for (const font of fonts) {
+      const file = path.join(root, 'apps', area.id, 'public', fontPathname(font));
+      await mkdir(path.dirname(file), { recursive: true });
+      await copyFile(resolve(font.source), file);
+    }
   }
 }
 
-function areaFiles(area: AreaPlan): Map<string, string> {
+function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, string> {
   const files = new Map<string, string>();
   const routes = area.pages.map((page, index) => {
     const file = `pages/${index}.json`;
@@ -35,8 +61,9 @@ function areaFiles(area: AreaPlan): Map<string, string> {
   const module = (id: string) => JSON.stringify(`../content/${id}`);
   const client = demos.map((id) => `  ${JSON.stringify(id)}: () => import(${module(id)}),\n`);
   files.set('demos.client.ts', `${HEADER}export const registry = {\n${client.join('')}};\n`);
-  const imports = demos.map((id, index) => `import Demo${index} from ${module(id)};\n`);
-  const entries = demos.map((id, index) => `  ${JSON.stringify(id)}: Demo${index},\n`);
+  const rendered = serverDemos ? demos : [];
+  const imports = rendered.map((id, index) => `import Demo${index} from ${module(id)};\n`);
+  const entries = rendered.map((id, index) => `  ${JSON.stringify(id)}: Demo${index},\n`);
   files.set(
     'demos.server.ts',
     `${HEADER}${imports.join('')}\nexport const registry = {\n${entries.join('')}};\n`,
