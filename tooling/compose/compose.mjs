@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { headersFile, redirectsFile } from './host-files.mjs';
+import { headersFile, redirectsFile, speculationRulesFiles } from './host-files.mjs';
 import { inlineScriptHashes } from './script-hashes.mjs';
 import { dist, outOf, site } from './site.mjs';
 
@@ -30,6 +30,8 @@ for (const { id } of site.areas) {
       await cp(path.join(out, '404/index.html'), path.join(dist, '404.html'));
       owners.set('404.html', id);
     }
+    // Every area is built with the fonts; the site serves them once.
+    if (entry === 'fonts' && id !== HOST) continue;
     if (entry === '_next' || /^(?:404|500|_error)/.test(entry)) continue;
     await claim(path.join(out, entry), entry, id);
   }
@@ -62,6 +64,10 @@ for (const name of pages) {
 }
 await writeFile(path.join(dist, '_headers'), headersFile(site, [...hashes].sort()));
 await writeFile(path.join(dist, '_redirects'), redirectsFile(site));
+for (const [pathname, rules] of speculationRulesFiles(site)) {
+  await mkdir(path.join(dist, path.dirname(pathname)), { recursive: true });
+  await writeFile(path.join(dist, pathname), rules);
+}
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

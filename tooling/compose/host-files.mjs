@@ -1,6 +1,35 @@
-/** `_headers` and `_redirects` in the form that static hosts share. */
+/**
+ * `_headers` and `_redirects` in the form that static hosts share. Hosts join the values of rules
+ * that set the same header, so no two rules here do.
+ */
 
+const MONTH = 2592000;
 const YEAR = 31536000;
+
+/** Address of an area's speculation rules; a header names it, so no inline script is needed. */
+const rulesPathname = (id) => `/speculation-rules/${id}.json`;
+
+/** Path patterns of an area in all languages. The host owns single pages, so only its home page. */
+const patternsOf = ({ languages }, { prefix }) =>
+  languages.map(
+    ({ code }, index) => `${index === 0 ? '' : `/${code}`}${prefix}${prefix === '/' ? '' : '*'}`,
+  );
+
+/**
+ * Rules for each area that fetch the document of another area once the pointer rests on a link to
+ * it. Links inside an area need none: the client fetches their data.
+ *
+ * @param {import('@lectern/page-model').SiteConfig} site
+ * @returns {Map<string, string>} JSON by pathname
+ */
+export function speculationRulesFiles(site) {
+  const rulesFor = (area) => {
+    const others = site.areas.filter((other) => other !== area);
+    const where = { href_matches: others.flatMap((other) => patternsOf(site, other)) };
+    return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+  };
+  return new Map(site.areas.map((area) => [rulesPathname(area.id), rulesFor(area)]));
+}
 
 /**
  * @param {import('@lectern/page-model').SiteConfig} site
@@ -28,11 +57,18 @@ export function headersFile(site, hashes) {
     '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
     '  Cross-Origin-Opener-Policy: same-origin',
     '  Strict-Transport-Security: max-age=31536000; includeSubDomains',
-    '  Cache-Control: public, max-age=0, must-revalidate',
+    '',
+    '/speculation-rules/*',
+    '  Content-Type: application/speculationrules+json',
     '',
   ];
-  for (const { id } of site.areas) {
-    lines.push(`/_areas/${id}/*`, `  Cache-Control: public, max-age=${YEAR}, immutable`, '');
+  // A new version of a font keeps its name; the old one serves until it is fetched anew.
+  lines.push('/fonts/*', `  Cache-Control: public, max-age=${MONTH}`, '');
+  for (const area of site.areas) {
+    for (const pattern of patternsOf(site, area)) {
+      lines.push(pattern, `  Speculation-Rules: "${rulesPathname(area.id)}"`, '');
+    }
+    lines.push(`/_areas/${area.id}/*`, `  Cache-Control: public, max-age=${YEAR}, immutable`, '');
   }
   return lines.join('\n');
 }

@@ -109,3 +109,45 @@ test('[A15] pages inside an area change without a document load, and demos run t
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   expect(complaints).toEqual([]);
 });
+
+test('[A15] a link to another area fetches its document while the pointer rests on it', async ({
+  page,
+}) => {
+  await page.goto('/x/react-data-grid/', { waitUntil: 'networkidle' });
+  const link = page.locator('.prose a[href^="/material-ui/"]').first();
+  const address = await link.getAttribute('href');
+  const early = page.context().waitForEvent('request', (request) => {
+    return new URL(request.url()).pathname === address;
+  });
+  await link.hover();
+  expect((await (await early).allHeaders())['sec-purpose']).toContain('prefetch');
+});
+
+test('[A6] the ad arrives in the room kept for it and moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(BUTTON, { waitUntil: 'networkidle' });
+    await expect(page.locator('.lectern-ad a').first()).toBeVisible();
+    const sum = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
+    );
+    expect(sum).toBeLessThan(0.01);
+  }
+});
+
+test('a theme of the demo’s own replaces the page’s', async ({ page }) => {
+  await page.goto('/material-ui/customization/theming/', { waitUntil: 'networkidle' });
+  const search = page
+    .locator('#demo-BrandTheme')
+    .getByRole('button', { name: 'Search', exact: true });
+  await expect(search).toHaveCSS('background-color', 'rgb(11, 99, 80)');
+  await expect(search).toHaveCSS('text-transform', 'none');
+});

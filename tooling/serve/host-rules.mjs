@@ -2,7 +2,8 @@
 
 /**
  * @param {string} text of `_headers`
- * @returns {(pathname: string) => Record<string, string>} the headers of a path; later rules win
+ * @returns {(pathname: string) => Record<string, string>} the headers of a path; values of rules
+ *   that set the same header are joined, as hosts do
  */
 export function parseHeaders(text) {
   const rules = [];
@@ -15,10 +16,15 @@ export function parseHeaders(text) {
       rules.push({ matches: matcher(line.trim()), headers: [] });
     }
   }
-  return (pathname) =>
-    Object.fromEntries(
-      rules.filter(({ matches }) => matches(pathname)).flatMap(({ headers }) => headers),
-    );
+  return (pathname) => {
+    const joined = {};
+    for (const { headers } of rules.filter(({ matches }) => matches(pathname))) {
+      for (const [name, value] of headers) {
+        joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
+      }
+    }
+    return joined;
+  };
 }
 
 /**

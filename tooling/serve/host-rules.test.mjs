@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseHeaders, parseRedirects } from './host-rules.mjs';
 
-test('later header rules win over earlier ones', () => {
+test('rules that set the same header are joined, as hosts do', () => {
   const headersOf = parseHeaders('/*\n  A: 1\n  B: 2\n\n/x/*\n  B: 3\n');
   expect(headersOf('/')).toEqual({ A: '1', B: '2' });
-  expect(headersOf('/x/y')).toEqual({ A: '1', B: '3' });
+  expect(headersOf('/x/y')).toEqual({ A: '1', B: '2, 3' });
 });
 
 test('redirects match whole paths, or a prefix with its rest', () => {

@@ -6,6 +6,9 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { parseHeaders, parseRedirects } from './host-rules.mjs';
 
+/** What static hosts send where `_headers` says nothing of caching. */
+const HOST_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
 /**
  * @param {{
  *   directory: string,
@@ -29,6 +32,7 @@ export async function serve({ directory, port, host = '127.0.0.1', fallbackPorts
 
   const server = createServer((request, response) => {
     const pathname = safePathname(request.url);
+    response.setHeader('Cache-Control', HOST_CACHE_CONTROL);
     for (const [name, value] of Object.entries(headersOf(pathname))) {
       response.setHeader(name, value);
     }
