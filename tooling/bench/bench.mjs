@@ -1,14 +1,21 @@
-/** Measures a handful of pages of the composed site and prints JSON. */
+/**
+ * `pnpm bench`: builds the site with every cache emptied, then measures a handful of its pages, and
+ * prints JSON to standard output. `--no-build` measures the site that is there.
+ */
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { root } from '../bootstrap/run.mjs';
+import { dist } from '../compose/site.mjs';
 import { browserArgs, browserPath } from '../e2e/browser.mjs';
 import { serve } from '../serve/serve.mjs';
+import { costOf } from './build-cost.mjs';
 
 const PAGES = [
   '/',
   '/material-ui/react-button/',
+  '/material-ui/react-autocomplete/',
   '/material-ui/customization/theming/',
   '/material-ui/api/button/',
   '/material-ui/api/autocomplete/',
@@ -30,6 +37,28 @@ const kindOf = (url, type) => {
   if (/\.woff2?$/.test(url)) return 'font';
   return type.includes('html') ? 'html' : 'other';
 };
+
+const CACHES = ['.turbo', 'node_modules/.cache'];
+
+/** Builds the site from nothing. What the build prints goes to standard error. */
+async function measureBuild() {
+  const apps = readdirSync(path.join(root, 'apps')).map((id) => `apps/${id}/.next`);
+  for (const folder of [...CACHES, ...apps]) {
+    rmSync(path.join(root, folder), { recursive: true, force: true });
+  }
+  const cost = await costOf('pnpm', ['run', '--silent', 'build'], {
+    env: { TURBO_FORCE: 'true' },
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  const pages = readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.html'));
+  const each = (value) => value && Number((value / pages.length).toFixed(2));
+  return {
+    pages: pages.length,
+    ...cost,
+    secondsPerPage: each(cost.seconds),
+    cpuSecondsPerPage: each(cost.cpuSeconds),
+  };
+}
 
 async function measure(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -76,10 +105,11 @@ async function measure(browser, url) {
   };
 }
 
-const server = await serve({ directory: path.join(root, 'apps/docs/dist'), port: 0 });
+const build = process.argv.includes('--no-build') ? undefined : await measureBuild();
+const server = await serve({ directory: dist, port: 0 });
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 const pages = {};
 for (const page of PAGES) pages[page] = await measure(browser, `${server.url}${page}`);
 await browser.close();
 await server.close();
-console.log(JSON.stringify({ pages }, null, 2));
+console.log(JSON.stringify({ build, pages }, null, 2));

@@ -13,14 +13,14 @@ const binaries = path.join(root, 'node_modules', '.bin');
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, shell?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, shell?: boolean, stdio?: import('node:child_process').StdioOptions }} [options]
  * @returns {Promise<number>} the exit code; a signal counts as 1
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: options.stdio ?? 'inherit',
       // npm and npx are .cmd files on Windows, which only a shell starts.
       shell: options.shell ?? process.platform === 'win32',
       env: {
