@@ -8,6 +8,14 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const binaries = path.join(root, 'node_modules', '.bin');
 
+/** This process's environment with the workspace's binaries in reach and no telemetry. */
+export const environment = {
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`,
+};
+
 /**
  * Runs a command in the repository root with its output passed through.
  *
@@ -23,13 +31,7 @@ export function run(command, args, options = {}) {
       stdio: options.stdio ?? 'inherit',
       // npm and npx are .cmd files on Windows, which only a shell starts.
       shell: options.shell ?? process.platform === 'win32',
-      env: {
-        ...process.env,
-        NEXT_TELEMETRY_DISABLED: '1',
-        TURBO_TELEMETRY_DISABLED: '1',
-        PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`,
-        ...options.env,
-      },
+      env: { ...environment, ...options.env },
     });
     const forward = (signal) => child.kill(signal);
     process.once('SIGTERM', forward);

@@ -26,6 +26,7 @@ const steps = [
   ],
   ['build', ['pnpm', 'run', '--silent', 'build']],
   ['packages', ['pnpm', 'run', '--silent', 'packages:check']],
+  ['release', ['pnpm', 'run', '--silent', 'release:rehearse'], 'siblings.json'],
   ['links', ['pnpm', 'run', '--silent', 'links']],
   ['browser tests', ['pnpm', 'run', '--silent', 'e2e'], 'e2e.json'],
 ];

@@ -1,15 +1,10 @@
 /** Packs each published package as it would be published, and checks what a consumer would get. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../bootstrap/run.mjs';
-
-const folder = path.join(root, 'packages');
-const published = readdirSync(folder).filter((name) => {
-  const manifest = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8'));
-  return !manifest.private;
-});
+import { publishedPackages } from './published-packages.mjs';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'lectern-packages-'));
 let failed = false;
@@ -28,8 +23,8 @@ const execute = (command, args, cwd = root) => {
 };
 
 try {
-  for (const name of published) {
-    const directory = path.join(folder, name);
+  for (const { folder: name } of publishedPackages()) {
+    const directory = path.join(root, 'packages', name);
     execute('pnpm', ['pack', '--pack-destination', temporary], directory);
     const tarball = readdirSync(temporary).find((file) => file.startsWith(`lectern-${name}-`));
     if (!tarball) {
