@@ -21,9 +21,39 @@ export const pages = definePages([
         children: [
           { pathname: '/material-ui/react-autocomplete/' },
           { pathname: '/material-ui/react-button/' },
+          { pathname: '/material-ui/react-checkbox/' },
           { pathname: '/material-ui/react-select/' },
+          { pathname: '/material-ui/react-slider/' },
           { pathname: '/material-ui/react-text-field/' },
         ],
+      },
+      {
+        pathname: '/material-ui/components/data-display/',
+        subheader: 'Data display',
+        children: [{ pathname: '/material-ui/react-table/' }],
+      },
+      {
+        pathname: '/material-ui/components/feedback/',
+        subheader: 'Feedback',
+        children: [{ pathname: '/material-ui/react-dialog/' }],
+      },
+      {
+        pathname: '/material-ui/components/surfaces/',
+        subheader: 'Surfaces',
+        children: [
+          { pathname: '/material-ui/react-app-bar/' },
+          { pathname: '/material-ui/react-card/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/navigation/',
+        subheader: 'Navigation',
+        children: [{ pathname: '/material-ui/react-tabs/' }],
+      },
+      {
+        pathname: '/material-ui/components/layout/',
+        subheader: 'Layout',
+        children: [{ pathname: '/material-ui/react-grid/' }],
       },
     ],
   },

@@ -12,7 +12,9 @@ export default function SchemeSamples() {
       {[light, dark].map((theme) => (
         <ThemeProvider key={theme.palette.mode} theme={theme}>
           <Paper elevation={4} sx={{ p: 2, width: 220 }}>
-            <Typography variant="subtitle1">{theme.palette.mode}</Typography>
+            <Typography variant="subtitle1" component="p">
+              {theme.palette.mode}
+            </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               Paper is {theme.palette.background.paper}, text is {theme.palette.text.primary}.
             </Typography>
