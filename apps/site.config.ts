@@ -89,7 +89,7 @@ export const site: SiteConfig = {
       family: 'JetBrains Mono',
       source: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2',
       weight: '400',
-      preload: [],
+      preload: ['en', 'ar'],
     },
   ],
 };

@@ -14,7 +14,7 @@ export const ownPages = [
     path: '/',
     title: 'Documentation with every demo alive',
     description:
-      'Material UI, MUI System, Joy UI, MUI X and Toolpad Core: components you can try where you read about them.',
+      'The documentation of Material UI, MUI System, Joy UI, MUI X and Toolpad Core, with every demo running on its page.',
     demos: ['wall/OrderCard', 'wall/RoomControls', 'wall/TaskList'],
   },
 ];

@@ -7,6 +7,7 @@ export const floors = {
   nav: 1,
   'code-tools': 1,
   analytics: 1,
+  search: 1,
   markdown: 2,
   demos: 2,
   'api-docs': 2,

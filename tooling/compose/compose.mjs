@@ -30,8 +30,8 @@ for (const { id } of site.areas) {
       await cp(path.join(out, '404/index.html'), path.join(dist, '404.html'));
       owners.set('404.html', id);
     }
-    // Every area is built with the fonts; the site serves them once.
-    if (entry === 'fonts' && id !== HOST) continue;
+    // Every area is built with the fonts and the search indexes; the site serves them once.
+    if ((entry === 'fonts' || entry === 'search') && id !== HOST) continue;
     if (entry === '_next' || /^(?:404|500|_error)/.test(entry)) continue;
     await claim(path.join(out, entry), entry, id);
   }

@@ -28,6 +28,7 @@ export function areaNextConfig({ id, directory }, own = {}) {
       '@lectern/nav',
       '@lectern/next-adapter',
       '@lectern/page-model',
+      '@lectern/search',
       '@lectern/theme-state',
     ],
     // `pnpm types` checks every app and package once.

@@ -29,7 +29,11 @@ export function checkNav(
   nav: readonly PageEntry[],
   content: AreaContent,
 ): Issue[] {
-  const issues: Issue[] = validatePages(nav).map((issue) => ({ ...issue, file: area.navFile }));
+  const inNav = (issue: Issue): Issue => {
+    const line = navLine(area.navText, issue.message);
+    return { ...issue, file: area.navFile, ...(line !== undefined && { line }) };
+  };
+  const issues: Issue[] = validatePages(nav).map(inNav);
   const listed = new Set(toRoutes(indexPages(nav)).map(withSlash));
   const known = new Set([
     ...content.pages.keys(),
@@ -49,14 +53,26 @@ export function checkNav(
   for (const path of listed) {
     if (known.has(path)) continue;
     const folder = path.slice(area.config.prefix.length);
-    issues.push({
-      code: 'nav-dangling',
-      message: `The navigation lists ${path}, which has no page.`,
-      hint: `Create ${area.contentDirectory}/${folder}page.md, or remove the entry.`,
-      file: area.navFile,
-    });
+    issues.push(
+      inNav({
+        code: 'nav-dangling',
+        message: `The navigation lists ${path}, which has no page.`,
+        hint: `Create ${area.contentDirectory}/${folder}page.md, or remove the entry.`,
+      }),
+    );
   }
   return issues;
+}
+
+/** 1-based line of `nav.ts` that a message speaks of: the last one with a pathname it names. */
+function navLine(text: string, message: string): number | undefined {
+  const words = new Set(message.split(/[\s,]+/));
+  const place = text
+    .split('\n')
+    .findLastIndex((line) =>
+      [...line.matchAll(/['"`](\/[^'"`]*)['"`]/g)].some(([, path = '']) => words.has(path)),
+    );
+  return place < 0 ? undefined : place + 1;
 }
 
 /** A path with the slash that every URL of the site ends in. */

@@ -20,6 +20,7 @@ const area = (files: Record<string, string>, paths: readonly string[]): AreaSour
   config: { id: 'lamps', name: 'Lamps', prefix: '/lamps/', description: 'Lamps.' },
   nav: paths.map((pathname) => ({ pathname })),
   navFile: 'nav.ts',
+  navText: paths.map((path) => `{ pathname: '${path}' },`).join('\n'),
   contentDirectory: 'content',
   files: new Map(Object.entries(files)),
   packages: new Set(['react']),
@@ -52,7 +53,7 @@ test.each<[string, Record<string, string>, readonly string[], string]>([
     [],
     'nav-missing content/desk/page.md:1',
   ],
-  ['an entry without a page', {}, ['/lamps/desk/'], 'nav-dangling nav.ts:'],
+  ['an entry without a page', {}, ['/lamps/desk/'], 'nav-dangling nav.ts:1'],
   [
     'a dead link',
     { 'desk/page.md': `${front('Desk')}[x](/lamps/wall/)` },
@@ -87,7 +88,7 @@ test.each<[string, Record<string, string>, readonly string[], string]>([
     '[D1] a path listed twice',
     { 'desk/page.md': front('Desk') },
     ['/lamps/desk/', '/lamps/desk/'],
-    'nav-duplicate nav.ts:',
+    'nav-duplicate nav.ts:2',
   ],
 ])('%s is refused', async (_title, files, paths, expected) => {
   expect(await problems(area(files, paths))).toContain(expected);

@@ -16,6 +16,8 @@ export interface AreaSources {
   readonly nav: readonly PageEntry[];
   /** Path of `nav.ts` in the repository. */
   readonly navFile: string;
+  /** Its text, to name lines in it. */
+  readonly navText: string;
   /** Path of the content folder in the repository. */
   readonly contentDirectory: string;
   /** Text of every file below the content folder, by path relative to it. */

@@ -6,6 +6,7 @@ import { hrefOf, localizedHref } from '../href';
 import { useShell } from '../shell';
 import { Brand } from './brand';
 import { Menu } from './menu';
+import { Search } from './search';
 import { Settings } from './settings';
 import { SIDE_NAV_ID } from './side-nav';
 
@@ -32,6 +33,7 @@ export function TopBar() {
       <Products />
       <Versions />
       <div className="top-bar-end">
+        <Search />
         <nav className="top-links" aria-label={t('siteLinks')}>
           <Link href={localizedHref('/blog/', page.language)}>{t('blog')}</Link>
           <a href="https://mui.com/store/" rel="noopener">

@@ -45,6 +45,7 @@ async function readArea(root: string, config: AreaConfig) {
     config,
     nav: pages,
     navFile: path.relative(root, navFile),
+    navText: await readFile(navFile, 'utf8'),
     contentDirectory: path.relative(root, content),
     files: await readFolder(content),
     packages: new Set(Object.keys(manifest.dependencies ?? {})),

@@ -1,4 +1,5 @@
 import { fontPathname, type PageProps, type SiteFont } from '@lectern/page-model';
+import { indexPage, type IndexedPage } from '@lectern/search';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,8 +22,8 @@ export interface WriteOptions {
 const HOST = 'docs';
 
 /**
- * Writes what each app's build reads into `apps/<area>/.generated`, and the site's fonts into its
- * `public/fonts`; unchanged texts are left alone.
+ * Writes what each app's build reads into `apps/<area>/.generated`, and the site's fonts and search
+ * indexes into its `public`; unchanged texts are left alone.
  */
 export async function writeSite(
   root: string,
@@ -31,6 +32,7 @@ export async function writeSite(
   options: WriteOptions,
 ): Promise<void> {
   const { resolve } = createRequire(path.join(root, 'apps', HOST, 'package.json'));
+  const indexes = searchIndexes(plan);
   for (const area of plan.areas) {
     const directory = path.join(root, 'apps', area.id, '.generated');
     const files = areaFiles(area, options);
@@ -40,6 +42,7 @@ export async function writeSite(
       files.set('theme.css', themeCss());
     }
     await writeFolder(directory, files);
+    await writeFolder(path.join(root, 'apps', area.id, 'public/search'), indexes);
     for (const font of fonts) {
       const file = path.join(root, 'apps', area.id, 'public', fontPathname(font));
       await mkdir(path.dirname(file), { recursive: true });
@@ -70,6 +73,20 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
   );
   files.set('revision.ts', `${HEADER}export const revision = '${revisionOf(area.pages)}';\n`);
   return files;
+}
+
+/** The search index of each language: `ar.json` and so on. */
+function searchIndexes(plan: SitePlan): Map<string, string> {
+  const indexes = new Map<string, IndexedPage[]>();
+  for (const { id, pages } of plan.areas) {
+    for (const page of pages) {
+      const index = indexes.get(page.language) ?? [];
+      indexes.set(page.language, [...index, indexPage(page, id)]);
+    }
+  }
+  return new Map(
+    [...indexes].map(([language, index]) => [`${language}.json`, JSON.stringify(index)]),
+  );
 }
 
 /** Changes with the text of any page, so that development can fetch the page's data anew. */

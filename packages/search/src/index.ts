@@ -1,0 +1,10 @@
+export { indexPage } from './core/index-page';
+export type { IndexedPage, IndexedPart } from './core/index-page';
+export { groupByArea, searchPages } from './core/search-pages';
+export type { ResultGroup, SearchKind, SearchOptions, SearchResult } from './core/search-pages';
+export { matchParts } from './core/match-parts';
+export type { TextPart } from './core/match-parts';
+export { addRecentSearch, parseRecentSearches, RECENT_LIMIT } from './core/recent-searches';
+export { activeAfter } from './core/active-result';
+export { opensSearch } from './core/search-shortcut';
+export type { ShortcutPress } from './core/search-shortcut';
