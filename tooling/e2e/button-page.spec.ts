@@ -143,6 +143,14 @@ test('[A6] the ad arrives in the room kept for it and moves nothing', async ({ p
   }
 });
 
+test('the shell’s icons are drawn in lines, the icons of demos are not', async ({ page }) => {
+  await page.goto('/material-ui/react-checkbox/', { waitUntil: 'networkidle' });
+  await expect(page.locator('.search-button svg')).toHaveCSS('fill', 'none');
+  const icon = page.locator('#demo-RememberDevice svg');
+  await expect(icon).toHaveCSS('stroke', 'none');
+  await expect(icon).toHaveCSS('fill', 'rgb(25, 118, 210)');
+});
+
 test('a theme of the demo’s own replaces the page’s', async ({ page }) => {
   await page.goto('/material-ui/customization/theming/', { waitUntil: 'networkidle' });
   const search = page

@@ -85,7 +85,7 @@ test('an unknown address shows the 404 page with status 404', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-for (const width of [390, 768, 1280, 1600]) {
+for (const width of [360, 390, 768, 1280, 1600]) {
   test(`no page of a kind scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const url of [
