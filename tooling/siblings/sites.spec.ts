@@ -57,6 +57,14 @@ for (const [name, address = ''] of sites) {
       await expect(second.locator('body')).toHaveClass(/mode-dark/);
     });
 
+    test('the mode follows the system while nothing is chosen', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/install/', { waitUntil: 'networkidle' });
+      await expect(page.locator('body')).toHaveClass(/mode-light/);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('body')).toHaveClass(/mode-dark/);
+    });
+
     test('the code is copied alone, by button and by keyboard, in the chosen language', async ({
       page,
       context,
