@@ -8,6 +8,7 @@ export const floors = {
   'code-tools': 1,
   analytics: 1,
   search: 1,
+  offline: 1,
   markdown: 2,
   demos: 2,
   'api-docs': 2,

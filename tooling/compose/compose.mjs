@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile, redirectsFile, speculationRulesFiles } from './host-files.mjs';
 import { inlineScriptHashes } from './script-hashes.mjs';
+import { writeServiceWorker } from './service-worker.mjs';
 import { dist, outOf, site } from './site.mjs';
 
 const HOST = 'docs';
@@ -68,6 +69,8 @@ for (const [pathname, rules] of speculationRulesFiles(site)) {
   await mkdir(path.join(dist, path.dirname(pathname)), { recursive: true });
   await writeFile(path.join(dist, pathname), rules);
 }
+const chunks = await readdir(path.join(dist, '_areas'), { recursive: true });
+await writeServiceWorker(dist, chunks);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -3,6 +3,8 @@
  * that set the same header, so no two rules here do.
  */
 
+import { WORKER } from './service-worker.mjs';
+
 const MONTH = 2592000;
 const YEAR = 31536000;
 
@@ -62,6 +64,8 @@ export function headersFile(site, hashes) {
     '  Content-Type: application/speculationrules+json',
     '',
   ];
+  // The browser looks for a new worker with every visit.
+  lines.push(`/${WORKER}`, '  Cache-Control: no-cache', '');
   // A new version of a font keeps its name; the old one serves until it is fetched anew.
   lines.push('/fonts/*', `  Cache-Control: public, max-age=${MONTH}`, '');
   for (const area of site.areas) {

@@ -9,7 +9,7 @@ const rows = [
   ),
 ].map(([, id, text]) => ({ id, text }));
 
-const tests = ['packages', 'tooling']
+const tests = ['apps', 'packages', 'tooling']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((file) =>
       path.join(root, folder, file),

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
 import sirv from 'sirv';
 import { parseHeaders, parseRedirects } from './host-rules.mjs';
@@ -14,13 +15,15 @@ const HOST_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
  *   directory: string,
  *   port: number,
  *   host?: string,
+ *   tls?: { key: string, cert: string },
  *   fallbackPorts?: number,
  *   onBusy?: (port: number, next: number) => void,
- * }} options `port` 0 takes any free one; `fallbackPorts` is how many ports above are tried
+ * }} options `port` 0 takes any free one; with `tls` it speaks HTTPS; `fallbackPorts` is how many ports above are tried
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  * @throws when no port is free
  */
-export async function serve({ directory, port, host = '127.0.0.1', fallbackPorts = 0, onBusy }) {
+export async function serve(options) {
+  const { directory, port, host = '127.0.0.1', fallbackPorts = 0, onBusy, tls } = options;
   const read = async (name) => {
     const file = path.join(directory, name);
     return existsSync(file) ? readFile(file, 'utf8') : '';
@@ -30,7 +33,7 @@ export async function serve({ directory, port, host = '127.0.0.1', fallbackPorts
   const notFound = await read('404.html');
   const files = sirv(directory, { etag: true, setHeaders: () => undefined });
 
-  const server = createServer((request, response) => {
+  const answer = (request, response) => {
     const pathname = safePathname(request.url);
     response.setHeader('Cache-Control', HOST_CACHE_CONTROL);
     for (const [name, value] of Object.entries(headersOf(pathname))) {
@@ -47,12 +50,13 @@ export async function serve({ directory, port, host = '127.0.0.1', fallbackPorts
     };
     if (hidden) missing();
     else files(request, response, missing);
-  });
+  };
+  const server = tls ? createSecureServer(tls, answer) : createServer(answer);
 
   const actual = await listen(server, { port, host, fallbackPorts, onBusy });
   const name = host === '0.0.0.0' ? 'localhost' : host;
   return {
-    url: `http://${name}:${actual}`,
+    url: `${tls ? 'https' : 'http'}://${name}:${actual}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

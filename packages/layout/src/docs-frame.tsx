@@ -9,6 +9,7 @@ import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
 import { ThemeProvider } from '@lectern/theme-state';
 import { useMemo, type ReactNode } from 'react';
 import { ShellProvider, type LinkComponent, type Shell } from './shell';
+import { useServiceWorker } from './use-service-worker';
 import { SideNav } from './views/side-nav';
 import { TopBar } from './views/top-bar';
 
@@ -30,6 +31,7 @@ export interface DocsFrameProps {
 /** The whole documentation layout around a page: providers, top bar, side navigation. */
 export function DocsFrame(props: DocsFrameProps) {
   const { site, area, nav, page, link: Link, navigate, owns, children } = props;
+  useServiceWorker(site);
   const index = useMemo(() => indexPages(nav), [nav]);
   const direction = site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr';
   const shell: Shell = { site, area, nav, index, page, Link, navigate, owns };

@@ -27,6 +27,7 @@ export function areaNextConfig({ id, directory }, own = {}) {
       '@lectern/layout',
       '@lectern/nav',
       '@lectern/next-adapter',
+      '@lectern/offline',
       '@lectern/page-model',
       '@lectern/search',
       '@lectern/theme-state',

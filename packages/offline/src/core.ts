@@ -1,0 +1,6 @@
+export {
+  updateStep,
+  type UpdateAction,
+  type UpdateEvent,
+  type UpdateState,
+} from './core/update-step';

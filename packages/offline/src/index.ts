@@ -1,0 +1,1 @@
+export { registerServiceWorker, type ServiceWorkerPage } from './register-service-worker';
