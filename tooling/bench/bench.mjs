@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { root } from '../bootstrap/run.mjs';
-import { dist } from '../compose/site.mjs';
+import { dist, site } from '../compose/site.mjs';
 import { browserArgs, browserPath } from '../e2e/browser.mjs';
 import { serve } from '../serve/serve.mjs';
 import { costOf } from './build-cost.mjs';
@@ -42,7 +42,7 @@ const CACHES = ['.turbo', 'node_modules/.cache'];
 
 /** Builds the site from nothing. What the build prints goes to standard error. */
 async function measureBuild() {
-  const apps = readdirSync(path.join(root, 'apps')).map((id) => `apps/${id}/.next`);
+  const apps = site.areas.map(({ id }) => `apps/${id}/.next`);
   for (const folder of [...CACHES, ...apps]) {
     rmSync(path.join(root, folder), { recursive: true, force: true });
   }
