@@ -66,5 +66,13 @@ export const pages = definePages([
       { pathname: '/material-ui/customization/dark-mode/' },
     ],
   },
+  {
+    pathname: '/material-ui/migration/',
+    title: 'Migration',
+    children: [
+      { pathname: '/material-ui/migration/api-changes-v7/', title: 'API changes in 7' },
+      { pathname: '/material-ui/migration/api-changes-v6/', title: 'API changes in 6' },
+    ],
+  },
   { pathname: 'https://mui.com/store/', title: 'Template store', icon: 'web' },
 ]);

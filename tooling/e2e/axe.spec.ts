@@ -19,6 +19,7 @@ const PAGES = [
   '/material-ui/customization/dark-mode/',
   '/material-ui/customization/theming/',
   '/material-ui/api/button/',
+  '/material-ui/migration/api-changes-v7/',
   '/joy-ui/react-button/',
   '/system/react-box/',
   '/x/react-data-grid/',

@@ -93,6 +93,7 @@ for (const width of [360, 390, 768, 1280, 1600]) {
       PAGE,
       `/ar${PAGE}`,
       '/material-ui/api/button/',
+      '/material-ui/migration/api-changes-v7/',
       '/x/react-data-grid/',
     ]) {
       await page.goto(url, { waitUntil: 'networkidle' });

@@ -1,11 +1,11 @@
 import { DocsPage } from '@lectern/layout';
 import { getStaticPaths as paths, getStaticProps as props } from '@lectern/next-adapter/node';
-import type { ApiProps, DocProps } from '@lectern/page-model';
+import type { ArticleProps } from '@lectern/page-model';
 
 export const getStaticPaths = paths;
 export const getStaticProps = props;
 
 /** Every page of the area. */
-export default function Page(page: DocProps | ApiProps) {
+export default function Page(page: ArticleProps) {
   return <DocsPage {...page} />;
 }

@@ -11,11 +11,13 @@ export const EXCLUDED: Readonly<Record<string, Readonly<Record<string, string>>>
     ButtonGroupButtonContext: CONTEXT,
     ButtonGroupContext: CONTEXT,
     CssVarsProvider: THEME,
+    DefaultPropsProvider: 'Themes set default props through it; applications use the theme.',
     Experimental_CssVarsProvider: THEME,
     MenuPaper: PART,
     ModalRoot: PART,
     PopoverPaper: PART,
     PopoverRoot: PART,
+    SliderInput: PART,
     SliderMark: PART,
     SliderMarkLabel: PART,
     SliderRail: PART,
@@ -29,9 +31,4 @@ export const EXCLUDED: Readonly<Record<string, Readonly<Record<string, string>>>
     ThemeProvider: THEME,
     Unstable_TrapFocus: 'Unstable: it may change in any release.',
   },
-};
-
-/** Public components that a package offers by their folder alone. */
-export const DEEP: Readonly<Record<string, readonly string[]>> = {
-  '@mui/material': ['PigmentContainer', 'PigmentGrid', 'PigmentStack', 'TablePaginationActions'],
 };

@@ -15,6 +15,14 @@ export interface ExtractOptions {
   readonly pathOf: (component: string) => string;
 }
 
+/** The API of a package, and what of it no page shows. */
+export interface ExtractedApi {
+  readonly models: ApiModel[];
+  /** All props that a component takes, those of its root element among them, by its name. */
+  readonly accepted: Readonly<Record<string, readonly string[]>>;
+  readonly issues: Issue[];
+}
+
 /** Class keys that stand for a state and share one global name over all components. */
 const STATE_CLASSES = [
   'active',
@@ -35,13 +43,13 @@ const STATE_CLASSES = [
  * Reads the public components of a package from its types.
  *
  * @param program a program over the package's types
- * @param entries file names of its index and of the folders that the index leaves out
+ * @param entries file names of its index and of the folders of its components
  */
 export function extractApi(
   program: ts.Program,
   entries: readonly string[],
   options: ExtractOptions,
-): { models: ApiModel[]; issues: Issue[] } {
+): ExtractedApi {
   const checker = program.getTypeChecker();
   const issues: Issue[] = [];
   const exported = new Map<string, ts.Symbol>();
@@ -74,11 +82,13 @@ export function extractApi(
     return signature ? [{ name, symbol, signature }] : [];
   });
   const known = new Set(components.map(({ name }) => name));
+  const accepted: Record<string, readonly string[]> = {};
 
   const models = components.map(({ name, symbol, signature }): ApiModel => {
     const doc = describe(checker, symbol);
     const inherited = /inherits \[(\w+) API\]/.exec(doc.text)?.[1];
     const read = readProps(checker, signature.props, { inherited, name });
+    accepted[name] = read.accepted;
     for (const prop of read.unprintable) {
       issues.push({
         code: 'api-type',
@@ -129,7 +139,7 @@ export function extractApi(
       polymorphic: signature.polymorphic,
     };
   });
-  return { models, issues };
+  return { models, accepted, issues };
 }
 
 function resolve(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Symbol | undefined {

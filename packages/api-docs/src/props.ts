@@ -20,14 +20,19 @@ const SYSTEM = [
 /** Props of React itself that every component takes. */
 const INHERENT = new Set(['key', 'ref']);
 
-/** The props a component documents itself, by name. */
-export function readProps(
-  checker: ts.TypeChecker,
-  props: ts.Type,
-  owner: Owner,
-): { props: ApiProp[]; unprintable: { name: string; file: string }[] } {
+export interface ReadProps {
+  /** Those that the component documents itself, by name. */
+  readonly props: ApiProp[];
+  /** Names of all that it takes, those of its root element among them. */
+  readonly accepted: string[];
+  readonly unprintable: { readonly name: string; readonly file: string }[];
+}
+
+/** Reads the props of a component from the type that it takes. */
+export function readProps(checker: ts.TypeChecker, props: ts.Type, owner: Owner): ReadProps {
   const unprintable: { name: string; file: string }[] = [];
-  const read = checker.getPropertiesOfType(props).flatMap((symbol): ApiProp[] => {
+  const all = checker.getPropertiesOfType(props);
+  const read = all.flatMap((symbol): ApiProp[] => {
     const declaration = symbol.declarations?.find((candidate) =>
       isOwn(candidate, symbol.name, owner),
     );
@@ -51,7 +56,11 @@ export function readProps(
       },
     ];
   });
-  return { props: read.sort((a, b) => a.name.localeCompare(b.name, 'en')), unprintable };
+  return {
+    props: read.sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    accepted: all.map(({ name }) => name),
+    unprintable,
+  };
 }
 
 const OPTIONAL: ts.SymbolFlags.Optional = 16777216;

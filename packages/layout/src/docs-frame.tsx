@@ -2,7 +2,8 @@
 
 import { AdProvider, type AdConfig } from '@lectern/ads';
 import { CodeCopyProvider, CodeVariantProvider } from '@lectern/code-tools';
-import { DocsProvider, translations, useTranslate } from '@lectern/docs-config';
+import { DocsProvider, useTranslate } from '@lectern/docs-config';
+import { en } from '@lectern/docs-config/translations/en';
 import { IslandProvider, type LoadMount } from '@lectern/demos';
 import { indexPages, type PageEntry } from '@lectern/nav';
 import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
@@ -33,6 +34,10 @@ export function DocsFrame(props: DocsFrameProps) {
   const { site, area, nav, page, link: Link, navigate, owns, children } = props;
   useServiceWorker(site);
   const index = useMemo(() => indexPages(nav), [nav]);
+  const translations = useMemo(
+    () => ({ en, ...(page.strings && { [page.language]: page.strings }) }),
+    [page.strings, page.language],
+  );
   const direction = site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr';
   const shell: Shell = { site, area, nav, index, page, Link, navigate, owns };
   return (

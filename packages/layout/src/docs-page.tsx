@@ -1,10 +1,18 @@
 'use client';
 
-import type { ApiProps, DocProps } from '@lectern/page-model';
+import type { ArticleProps } from '@lectern/page-model';
 import { ApiArticle } from './views/api-article';
+import { ChangesArticle } from './views/changes-article';
 import { DocArticle } from './views/doc-article';
 
-/** The article of a documentation page: Markdown or a component's API. */
-export function DocsPage(props: DocProps | ApiProps) {
-  return props.kind === 'doc' ? <DocArticle {...props} /> : <ApiArticle {...props} />;
+/** The article of a documentation page: Markdown, a component's API, or the changes of a version. */
+export function DocsPage(props: ArticleProps) {
+  switch (props.kind) {
+    case 'doc':
+      return <DocArticle {...props} />;
+    case 'api':
+      return <ApiArticle {...props} />;
+    case 'changes':
+      return <ChangesArticle {...props} />;
+  }
 }

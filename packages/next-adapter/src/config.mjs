@@ -37,6 +37,8 @@ export function areaNextConfig({ id, directory }, own = {}) {
     experimental: {
       // One page is milliseconds of work; more workers only cost memory.
       cpus: 1,
+      // It tells App Router pages from others; no area has any.
+      clientRouterFilter: false,
     },
     turbopack: { root: path.resolve(directory, '../..') },
     devIndicators: false,

@@ -1,3 +1,4 @@
+import { translations } from '@lectern/docs-config';
 import type { PageProps } from '@lectern/page-model';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { existsSync } from 'node:fs';
@@ -9,6 +10,8 @@ interface Route {
   readonly language: string;
   readonly file: string;
 }
+
+const shipped: Readonly<Record<string, Readonly<Record<string, string>>>> = translations;
 
 // Next.js runs in the app's folder, at build and in development.
 const generated = () => path.join(process.cwd(), '.generated');
@@ -40,5 +43,9 @@ export const getStaticProps: GetStaticProps<PageProps, { slug?: string[] }> = as
   const wanted = (params?.slug ?? []).join('/');
   const route = (await readRoutes()).find((candidate) => segments(candidate).join('/') === wanted);
   if (!route) return { notFound: true };
-  return { props: JSON.parse(await readFile(path.join(generated(), route.file), 'utf8')) };
+  const page = JSON.parse(await readFile(path.join(generated(), route.file), 'utf8')) as PageProps;
+  const { language } = route;
+  // English is in the shell; a reader fetches no other language than the page's own.
+  const strings = language === 'en' ? undefined : shipped[language];
+  return { props: { ...page, ...(strings && { strings }) } };
 };

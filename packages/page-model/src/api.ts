@@ -1,3 +1,5 @@
+import type { ApiChange } from './api-history';
+
 /** A prop, slot or class that a component's types declare. */
 export interface ApiProp {
   readonly name: string;
@@ -10,6 +12,10 @@ export interface ApiProp {
   readonly description: string;
   /** Advice from the `@deprecated` tag; an empty string when the tag gives none. */
   readonly deprecated?: string;
+  /** Minor version that it came with; left out where the record's oldest version had it. */
+  readonly since?: string;
+  /** Minor version that deprecated it. */
+  readonly deprecatedSince?: string;
   /** Parameters and result of a function prop, from its JSDoc. */
   readonly signature?: {
     readonly params: readonly { readonly name: string; readonly description: string }[];
@@ -59,4 +65,10 @@ export interface ApiModel {
   readonly polymorphic: boolean;
   /** Element that a ref receives, where the types tell. */
   readonly ref?: string;
+  /** Minor version that it came with; left out where the record's oldest version had it. */
+  readonly since?: string;
+  /** Minor version that deprecated it. */
+  readonly deprecatedSince?: string;
+  /** Changes over the versions of the library, newest first. */
+  readonly history?: readonly ApiChange[];
 }

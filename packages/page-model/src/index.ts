@@ -15,6 +15,22 @@ export type {
   TabsBlock,
 } from './page';
 export type { ApiClass, ApiModel, ApiProp, ApiSlot } from './api';
+export type {
+  ApiChange,
+  ApiHistory,
+  ComponentHistory,
+  DefaultChange,
+  PropHistory,
+  TypeChange,
+} from './api-history';
 export { fontPathname } from './area';
 export type { AreaConfig, Direction, SiteConfig, SiteFont, SiteLanguage } from './area';
-export type { ApiLink, ApiProps, DocProps, HomeProps, PageProps } from './page-props';
+export type {
+  ApiLink,
+  ApiProps,
+  ArticleProps,
+  ChangesProps,
+  DocProps,
+  HomeProps,
+  PageProps,
+} from './page-props';

@@ -1,4 +1,5 @@
 import type { ApiModel } from './api';
+import type { ApiChange } from './api-history';
 import type { Page } from './page';
 
 /** A page's address and the language it is served in. */
@@ -9,6 +10,8 @@ interface Served {
   readonly language: string;
   readonly title: string;
   readonly description: string;
+  /** Strings of the interface in a language other than English, which every page can read. */
+  readonly strings?: Readonly<Record<string, string>>;
 }
 
 /** A link to an API page. */
@@ -35,6 +38,20 @@ export interface ApiProps extends Served {
   readonly demos?: { readonly title: string; readonly path: string };
 }
 
+/** What changed in a library's API within a major version. */
+export interface ChangesProps extends Served {
+  readonly kind: 'changes';
+  /** Components with changes, by name; `path` of those that have an API page. */
+  readonly components: readonly {
+    readonly name: string;
+    readonly path?: string;
+    readonly changes: readonly ApiChange[];
+  }[];
+}
+
+/** A page inside the documentation layout. */
+export type ArticleProps = DocProps | ApiProps | ChangesProps;
+
 /** The host's home page, drawn by the host. */
 export interface HomeProps extends Served {
   readonly kind: 'home';
@@ -43,4 +60,4 @@ export interface HomeProps extends Served {
 }
 
 /** What a page of the site is made from. */
-export type PageProps = DocProps | ApiProps | HomeProps;
+export type PageProps = ArticleProps | HomeProps;

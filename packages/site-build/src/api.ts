@@ -16,6 +16,7 @@ export function apiAnchors(model: ApiModel): string[] {
     ...model.slots.map(({ name }) => `slot-${name}`),
     ...(model.classes.length > 0 ? ['classes'] : []),
     ...model.classes.map(({ key }) => `class-${key}`),
+    ...(model.history ? ['history'] : []),
   ];
 }
 

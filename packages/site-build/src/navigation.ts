@@ -1,6 +1,7 @@
 import type { ApiModel, Issue } from '@lectern/page-model';
 import { indexPages, toRoutes, validatePages, type PageEntry } from '@lectern/nav/core';
 import { apiPathname } from './api';
+import { changesPages } from './changes';
 import type { AreaContent } from './content';
 import type { AreaSources } from './sources';
 
@@ -38,6 +39,7 @@ export function checkNav(
   const known = new Set([
     ...content.pages.keys(),
     ...area.api.map((model) => apiPathname(area.config.prefix, model.name)),
+    ...changesPages(area, 'en').map(({ path }) => path),
     ...area.ownPages.map(({ path }) => path),
   ]);
   for (const { page } of content.pages.values()) {

@@ -10,6 +10,7 @@ import type { PageEntry } from '@lectern/nav/core';
 import { apiAnchors, apiPathname, renderApi, resolveLibraryLinks } from './api';
 import { renderMarkdown } from '@lectern/markdown';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
+import { changesAnchors, changesPages } from './changes';
 import { checkLinks, type Anchors } from './links';
 import { localizeHtml, localizePage } from './localize';
 import { checkNav, completeNav } from './navigation';
@@ -96,6 +97,9 @@ function siteAnchors(read: readonly { area: AreaSources; content: AreaContent }[
     for (const model of area.api) {
       anchors.set(apiPathname(area.config.prefix, model.name), new Set(apiAnchors(model)));
     }
+    for (const page of changesPages(area, 'en')) {
+      anchors.set(page.path, new Set(changesAnchors(page)));
+    }
     for (const { path } of area.ownPages) anchors.set(path, new Set());
   }
   return anchors;
@@ -141,7 +145,7 @@ function areaPages(
     description,
     counts,
   }));
-  return [...own, ...docs, ...api];
+  return [...own, ...docs, ...api, ...changesPages(area, language)];
 }
 
 function apiPage(

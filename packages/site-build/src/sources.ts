@@ -1,4 +1,4 @@
-import type { ApiModel, AreaConfig, SiteConfig } from '@lectern/page-model';
+import type { ApiHistory, ApiModel, AreaConfig, SiteConfig } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 
 /** A page that an app draws itself. */
@@ -25,6 +25,8 @@ export interface AreaSources {
   /** Packages the area depends on. */
   readonly packages: ReadonlySet<string>;
   readonly api: readonly ApiModel[];
+  /** How the API came to be, where it was recorded. */
+  readonly history?: ApiHistory;
   /** Pages that the app draws itself, such as the home page. */
   readonly ownPages: readonly OwnPage[];
 }

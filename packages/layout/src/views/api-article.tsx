@@ -5,6 +5,7 @@ import type { ApiClass, ApiModel, ApiProp, ApiProps, ApiSlot, Heading } from '@l
 import type { ReactNode } from 'react';
 import { localizedHref } from '../href';
 import { useShell } from '../shell';
+import { ApiHistory } from './api-history';
 import { CodeSample } from './code-sample';
 import { PageFrame } from './page-frame';
 import { SectionHeading } from './section-heading';
@@ -20,6 +21,7 @@ export function ApiArticle({ api, demos, path }: ApiProps) {
     ...(api.classes.length > 0
       ? [{ depth: 2 as const, id: 'classes', text: t('cssClasses') }]
       : []),
+    ...(api.history ? [{ depth: 2 as const, id: 'history', text: t('history') }] : []),
   ];
   return (
     <PageFrame
@@ -44,6 +46,7 @@ export function ApiArticle({ api, demos, path }: ApiProps) {
       {api.props.length > 0 && <PropList api={api} />}
       {api.slots.length > 0 && <SlotList slots={api.slots} />}
       {api.classes.length > 0 && <ClassList classes={api.classes} />}
+      {api.history && <ApiHistory changes={api.history} />}
     </PageFrame>
   );
 }
@@ -70,6 +73,7 @@ function ApiImport({ api }: { api: ApiModel }) {
           </Fact>
         )}
         {api.polymorphic && <Fact term="component">{t('polymorphic')}</Fact>}
+        {api.since && <Fact term={t('added')}>{api.since}</Fact>}
         {api.ref && (
           <Fact term="ref">
             <code>{api.ref}</code>
@@ -124,8 +128,13 @@ function PropItem({ prop }: { prop: ApiProp }) {
         )}
         {prop.deprecated !== undefined && (
           <span className="flag" data-flag="deprecated">
-            {t('deprecated')}
+            {prop.deprecatedSince
+              ? t('deprecatedSince', { values: { version: prop.deprecatedSince } })
+              : t('deprecated')}
           </span>
+        )}
+        {prop.since && (
+          <span className="flag">{t('since', { values: { version: prop.since } })}</span>
         )}
         <span className="api-type">
           <code>{prop.type}</code>

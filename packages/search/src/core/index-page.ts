@@ -51,6 +51,7 @@ export function indexPage(page: PageProps, area: string): IndexedPage {
           page.api.props.map(({ name }) => [`prop-${name}`, name]),
         ),
       };
+    case 'changes':
     case 'home':
       return { area, path, title };
   }

@@ -1,4 +1,5 @@
-import { readApi } from '@lectern/api-docs/node';
+import { dateModel } from '@lectern/api-docs';
+import { readApi, readHistory } from '@lectern/api-docs/node';
 import type { ApiModel, AreaConfig, Issue, SiteConfig } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { existsSync } from 'node:fs';
@@ -41,6 +42,7 @@ async function readArea(root: string, config: AreaConfig) {
         pathOf: (name) => apiPathname(config.prefix, name),
       })
     : { models: [] as ApiModel[], issues: [] as Issue[] };
+  const history = await readHistory(config.id);
   const area: AreaSources = {
     config,
     nav: pages,
@@ -49,7 +51,8 @@ async function readArea(root: string, config: AreaConfig) {
     contentDirectory: path.relative(root, content),
     files: await readFolder(content),
     packages: new Set(Object.keys(manifest.dependencies ?? {})),
-    api: api.models,
+    api: history ? api.models.map((model) => dateModel(model, history)) : api.models,
+    ...(history && { history }),
     ownPages,
   };
   return { area, issues: api.issues };
