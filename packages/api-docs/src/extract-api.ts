@@ -176,8 +176,9 @@ function componentSignature(
   const last = rendering.at(-1);
   if (!last || last.parameters.length > 2) return undefined;
   const parameter = last.parameters[0];
+  // Of an optional parameter too, whose type has no properties while it may be undefined.
   const props = parameter
-    ? checker.getTypeOfSymbolAtLocation(parameter, at)
+    ? checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, at))
     : checker.getVoidType();
   const polymorphic = rendering.some((signature) => {
     const [first] = signature.parameters;
