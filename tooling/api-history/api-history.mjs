@@ -10,11 +10,11 @@ import path from 'node:path';
 import { register } from 'tsx/esm/api';
 import { root } from '../bootstrap/run.mjs';
 import { libraries } from './libraries.mjs';
-import { lastPatches } from './last-patches.mjs';
 
 const unregister = register();
 const { readApi } = await import('../../packages/api-docs/src/node.ts');
 const { foldHistory } = await import('../../packages/api-docs/src/fold-history.ts');
+const { lastPatches } = await import('../../packages/api-docs/src/last-patches.ts');
 await unregister();
 
 const cache = path.join(root, 'node_modules/.cache/lectern-api-history');

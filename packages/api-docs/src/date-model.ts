@@ -5,6 +5,7 @@ import type {
   ComponentHistory,
   PropHistory,
 } from '@lectern/page-model';
+import { compareVersions } from './compare-versions';
 
 /**
  * Adds to a component's model when it and its props came and were deprecated, and all its changes,
@@ -39,7 +40,7 @@ function changesOf({ props = {}, ...own }: ComponentHistory): ApiChange[] {
     ...Object.entries(props).flatMap(([prop, life]) =>
       [...lifeChanges(life), ...valueChanges(life)].map((change) => ({ ...change, prop })),
     ),
-  ].sort(newestFirst);
+  ].sort((one, other) => compareVersions(other.version, one.version));
 }
 
 function dates(life: PropHistory | undefined) {
@@ -71,10 +72,4 @@ function valueChanges({ types = [], defaults = [] }: PropHistory): ApiChange[] {
       removed: from === undefined ? [] : [from],
     })),
   ];
-}
-
-function newestFirst(one: ApiChange, other: ApiChange): number {
-  const [major = 0, minor = 0] = one.version.split('.').map(Number);
-  const [otherMajor = 0, otherMinor = 0] = other.version.split('.').map(Number);
-  return otherMajor - major || otherMinor - minor;
 }

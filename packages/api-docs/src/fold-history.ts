@@ -6,6 +6,7 @@ import type {
   PropHistory,
   TypeChange,
 } from '@lectern/page-model';
+import { compareVersions } from './compare-versions';
 
 /** The API of one version of a library. */
 export interface ApiVersion {
@@ -20,7 +21,7 @@ export interface ApiVersion {
 type Prop = Partial<Pick<ApiModel['props'][number], 'type' | 'default' | 'deprecated'>>;
 
 /** `6.5` of `6.5.0`: what readers name a version by. */
-const minorOf = (version: string) => version.split('.', 2).join('.');
+export const minorOf = (version: string) => version.split('.', 2).join('.');
 
 /**
  * Folds the API of a library's versions into the life of each component and prop.
@@ -141,16 +142,12 @@ function pairs(states: readonly State<Prop>[]) {
 }
 
 function checkOrder(versions: readonly ApiVersion[]): void {
-  const numbers = versions.map(({ version }) => {
+  versions.forEach(({ version }, index) => {
     if (!/^\d+\.\d+\.\d+$/.test(version)) {
       throw new Error(`"${version}" is no release. Pass versions such as 6.5.0.`);
     }
-    return version.split('.').map(Number);
-  });
-  numbers.forEach((version, index) => {
-    const before = numbers[index - 1];
-    const at = before?.findIndex((part, place) => part !== version[place]) ?? -1;
-    if (!before || (at >= 0 && (before[at] ?? 0) < (version[at] ?? 0))) return;
-    throw new Error(`${version.join('.')} stands after ${before.join('.')}. Sort the versions.`);
+    const before = versions[index - 1]?.version;
+    if (before === undefined || compareVersions(before, version) < 0) return;
+    throw new Error(`${version} stands after ${before}. Sort the versions.`);
   });
 }

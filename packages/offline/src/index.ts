@@ -1,1 +1,1 @@
-export { registerServiceWorker, type ServiceWorkerPage } from './register-service-worker';
+export { registerServiceWorker } from './register-service-worker';

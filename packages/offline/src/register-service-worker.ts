@@ -1,40 +1,23 @@
 import { Workbox } from 'workbox-window';
 import { updateStep, type UpdateEvent, type UpdateState } from './core/update-step';
 
-/** What of a page is needed, so that a test can stand in for it. */
-export interface ServiceWorkerPage {
-  readonly hasFocus: () => boolean;
-  readonly reload: () => void;
-  /** Calls back whenever the page gets the focus; returns how to stop it. */
-  readonly onFocus: (callback: () => void) => () => void;
-}
-
-/** What of Workbox is used. */
-export type WorkerClient = Pick<
-  Workbox,
-  'addEventListener' | 'removeEventListener' | 'messageSkipWaiting' | 'register'
->;
-
 /**
  * Registers the service worker and keeps the page on the newest one: an installed worker is told to
  * skip waiting, and the page is loaded anew once it is active and the page has the focus. A browser
  * without workers, or one that refuses them, shows the site as before.
  *
+ * @param script address of the worker
  * @returns how to stop listening; the worker stays
  */
-export function registerServiceWorker(
-  script: string,
-  page: ServiceWorkerPage = browserPage,
-  createClient: (script: string) => WorkerClient = (url) => new Workbox(url),
-): () => void {
+export function registerServiceWorker(script: string): () => void {
   if (!hasServiceWorkers()) return () => undefined;
-  const client = createClient(script);
+  const client = new Workbox(script);
   let state: UpdateState = 'current';
   const step = (event: UpdateEvent) => {
     const next = updateStep(state, event);
     state = next.state;
     if (next.action === 'skip-waiting') client.messageSkipWaiting();
-    if (next.action === 'reload') page.reload();
+    if (next.action === 'reload') location.reload();
   };
 
   const waiting = () => step({ type: 'WAITING' });
@@ -43,17 +26,18 @@ export function registerServiceWorker(
       type: 'ACTIVATED',
       // An external worker was installed by another tab, so this page had one before.
       isUpdate: isUpdate === true || isExternal === true,
-      focused: page.hasFocus(),
+      focused: document.hasFocus(),
     });
+  const focused = () => step({ type: 'FOCUSED' });
   client.addEventListener('waiting', waiting);
   client.addEventListener('activated', activated);
-  const stopFocus = page.onFocus(() => step({ type: 'FOCUSED' }));
+  addEventListener('focus', focused);
   client.register({ immediate: true }).catch(() => undefined);
 
   return () => {
     client.removeEventListener('waiting', waiting);
     client.removeEventListener('activated', activated);
-    stopFocus();
+    removeEventListener('focus', focused);
   };
 }
 
@@ -65,12 +49,3 @@ function hasServiceWorkers(): boolean {
     return false;
   }
 }
-
-const browserPage: ServiceWorkerPage = {
-  hasFocus: () => document.hasFocus(),
-  reload: () => location.reload(),
-  onFocus: (callback) => {
-    addEventListener('focus', callback);
-    return () => removeEventListener('focus', callback);
-  },
-};

@@ -40,20 +40,12 @@ export function ChangeList({ changes }: { changes: readonly ApiChange[] }) {
   );
 }
 
-const labels = {
-  added: 'added',
-  deprecated: 'deprecated',
-  removed: 'removed',
-  type: 'changedType',
-  default: 'changedDefault',
-} as const;
-
 function Change({ change }: { change: ApiChange }) {
   const t = useTranslate();
   const { kind, prop, replacement = [], added = [], removed = [] } = change;
   return (
     <>
-      <span className="api-change">{t(labels[kind])}</span>
+      <span className="api-change">{t(kind)}</span>
       {prop && <code>{prop}</code>}
       {replacement.length > 0 && (
         <span>

@@ -81,7 +81,8 @@ function searchIndexes(plan: SitePlan): Map<string, string> {
   for (const { id, pages } of plan.areas) {
     for (const page of pages) {
       const index = indexes.get(page.language) ?? [];
-      indexes.set(page.language, [...index, indexPage(page, id)]);
+      index.push(indexPage(page, id));
+      indexes.set(page.language, index);
     }
   }
   return new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastPatches } from './last-patches.mjs';
+import { lastPatches } from './last-patches';
 
 test.each([
   ['the highest patch of each minor', ['5.0.0', '5.0.9', '5.0.10', '5.1.0'], ['5.0.10', '5.1.0']],
