@@ -12,4 +12,5 @@ export const pages = definePages([
     title: 'Components',
     children: [{ pathname: '/joy-ui/react-button/' }],
   },
+  { pathname: '/joy-ui/api/', title: 'Component API', children: [] },
 ]);

@@ -15,4 +15,5 @@ export const pages = definePages([
     title: 'Components',
     children: [{ pathname: '/system/react-box/' }],
   },
+  { pathname: '/system/api/', title: 'Component API', children: [] },
 ]);

@@ -12,4 +12,5 @@ export const pages = definePages([
     title: 'Components',
     children: [{ pathname: '/toolpad/core/react-dashboard-layout/' }],
   },
+  { pathname: '/toolpad/core/api/', title: 'Component API', children: [] },
 ]);

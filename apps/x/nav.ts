@@ -12,4 +12,14 @@ export const pages = definePages([
     title: 'Data Grid',
     children: [{ pathname: '/x/react-data-grid/' }],
   },
+  {
+    pathname: '/x/api/',
+    title: 'API reference',
+    children: [
+      { pathname: '/x/api/data-grid/', title: 'Data Grid', children: [] },
+      { pathname: '/x/api/date-pickers/', title: 'Date and Time Pickers', children: [] },
+      { pathname: '/x/api/charts/', title: 'Charts', children: [] },
+      { pathname: '/x/api/tree-view/', title: 'Tree View', children: [] },
+    ],
+  },
 ]);

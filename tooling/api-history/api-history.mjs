@@ -1,32 +1,33 @@
 /**
  * Reads every published minor of a library, as the API pages read the documented one, and writes
- * what changed between them: `pnpm api:history [library] [--check]`. With `--check` nothing is
+ * what changed between them: `pnpm api:history [library …] [--check]`. With `--check` nothing is
  * written; a file that would differ is an error.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 import { root } from '../bootstrap/run.mjs';
+import { fetchVersion } from './fetch-version.mjs';
 import { libraries } from './libraries.mjs';
+import { versionsOf } from './versions.mjs';
 
 const unregister = register();
 const { readApi } = await import('../../packages/api-docs/src/node.ts');
 const { foldHistory } = await import('../../packages/api-docs/src/fold-history.ts');
-const { lastPatches } = await import('../../packages/api-docs/src/last-patches.ts');
+const { site } = await import('../../apps/site.config.ts');
 await unregister();
 
-const cache = path.join(root, 'node_modules/.cache/lectern-api-history');
+const cacheDir = path.join(root, 'node_modules/.cache/lectern-api-history/models');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const check = process.argv.includes('--check');
+const documented = site.areas.flatMap(({ api = [] }) => api);
 let failed = false;
 
 for (const library of libraries.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
-  const published = JSON.parse(npm(['view', library.package, 'versions', '--json']));
   const versions = [];
-  for (const version of lastPatches(published, library)) {
-    versions.push({ version, ...(await readVersion(library, version)) });
+  for (const { version, packages } of versionsOf(library)) {
+    versions.push(await readVersion(library, version, packages));
   }
   const text = `${JSON.stringify(foldHistory(library.id, versions), null, 1)}\n`;
   const file = path.join(root, 'packages/api-docs/history', `${library.id}.json`);
@@ -45,36 +46,29 @@ for (const library of libraries.filter(({ id }) => wanted.length === 0 || wanted
 }
 process.exitCode = failed ? 1 : 0;
 
-/** The components of one version, installed into the cache the first time. */
-async function readVersion(library, version) {
-  const folder = path.join(cache, `${library.id}-${version}`);
-  const packageDir = path.join(folder, 'node_modules', library.package);
-  if (!existsSync(path.join(packageDir, 'package.json'))) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'package.json'), '{ "private": true }\n');
-    const needs = [`${library.package}@${version}`, ...library.typesFor(version)];
-    const quiet = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
-    npm(['install', ...quiet, ...needs], folder);
-  }
-  const { models, accepted, issues } = await readApi({
-    packageDir,
-    cacheDir: path.join(cache, 'models'),
+/** The API of one version, fetched the first time. */
+async function readVersion({ id, peersFor }, version, packages) {
+  const directory = await fetchVersion({
+    id,
+    version,
+    specs: packages.map((published) => `${published.name}@${published.version}`),
+    peers: peersFor(version),
+  });
+  const { interfaces = [], themePrefix } = documented.find((library) => library.id === id) ?? {};
+  const names = packages.map(({ name }) => name);
+  const { models, functions, accepted, issues } = await readApi({
+    directory,
+    packages: names,
+    interfaces,
+    ...(themePrefix && { themePrefix }),
+    cacheDir,
     pathOf: (component) => component,
   });
-  for (const { message, file } of issues) console.warn(`${version}: ${message} ${file ?? ''}`);
-  if (models.length === 0) throw new Error(`${library.package} ${version} shows no components.`);
-  console.log(`${library.package} ${version}: ${models.length} components`);
-  return { models, accepted };
-}
-
-/** Runs npm and returns what it prints. */
-function npm(args, cwd = root) {
-  const { status, stdout, stderr } = spawnSync('npm', args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed.\n${stderr}`);
-  return stdout;
+  // An interface that is younger than the version is no fault of it.
+  for (const { code, message, file } of issues.filter(({ code }) => code !== 'api-interface')) {
+    console.warn(`${id} ${version}: ${message} [${code}] ${file ?? ''}`);
+  }
+  if (models.length === 0) throw new Error(`${names[0]} ${version} shows no components.`);
+  console.log(`${id} ${version}: ${models.length} components`);
+  return { version, packages: names, models, functions, accepted };
 }

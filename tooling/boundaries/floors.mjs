@@ -14,7 +14,7 @@ export const floors = {
   'api-docs': 2,
   'site-build': 3,
   layout: 4,
-  'next-adapter': 4,
+  'next-adapter': 5,
 };
 
 /** Published packages: they depend on nothing of this repository. */

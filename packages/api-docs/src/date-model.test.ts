@@ -4,6 +4,7 @@ import { changesInMajor, dateModel } from './date-model';
 
 const prop = (name: string) => ({ name, type: 'boolean', required: false, description: '' });
 const lamp: ApiModel = {
+  kind: 'component',
   name: 'Lamp',
   importPath: 'lamps/Lamp',
   packageName: 'lamps',

@@ -1,5 +1,6 @@
 import type {
   ApiChange,
+  ApiFunction,
   ApiHistory,
   ApiModel,
   ComponentHistory,
@@ -21,6 +22,11 @@ export function dateModel(model: ApiModel, { components }: ApiHistory): ApiModel
     props: model.props.map((prop) => ({ ...prop, ...dates(own.props?.[prop.name]) })),
     ...(history.length > 0 && { history }),
   };
+}
+
+/** Adds to a hook or function when it came and was deprecated. */
+export function dateFunction(read: ApiFunction, { functions = {} }: ApiHistory): ApiFunction {
+  return { ...read, ...dates(functions[read.name]) };
 }
 
 /** Components that changed within a major version, by name, each with those changes. */

@@ -1,243 +1,140 @@
-import type { ApiClass, ApiModel, ApiSlot, Issue } from '@lectern/page-model';
+import type { ApiFunction, ApiModel, Issue } from '@lectern/page-model';
 import ts from 'typescript';
-import { describe } from './jsdoc';
-import { readProps } from './props';
+import type { ClassNames } from './class-names';
+import { readComponent } from './component';
+import { exclusionOf } from './excluded';
+import { readFunction } from './function';
+import { readInterface } from './interface';
+import { componentSignature } from './component-signature';
+import { readExports, type Export, type PackageEntries } from './read-exports';
 
 /** What is extracted, beside the types themselves. */
 export interface ExtractOptions {
-  readonly packageName: string;
-  readonly packageVersion: string;
-  /** Prefix of theme keys and class names, such as `Mui`. */
-  readonly prefix: string;
-  /** Exports that are no public components, with the reason. */
-  readonly exclude: Readonly<Record<string, string>>;
+  /** Packages of one library; each one after the first builds on those before it. */
+  readonly packages: readonly PackageEntries[];
+  /** Interfaces that get a page of their own. */
+  readonly interfaces: readonly string[];
+  readonly classNames: ClassNames;
+  /** Keys of `theme.components` that the library's types do not declare in `Components`. */
+  readonly themeKeys: readonly string[];
+  /** Prefix of the keys of `theme.components`. */
+  readonly themePrefix: string;
   /** URL of a component's API page. */
   readonly pathOf: (component: string) => string;
+  /** URL of the API page of Material UI's component, where another library passes its props on. */
+  readonly materialPathOf?: (component: string) => string;
 }
 
-/** The API of a package, and what of it no page shows. */
+/** An export that no page documents. */
+export interface ExcludedExport {
+  readonly packageName: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** The API of a library, and what of it no page shows. */
 export interface ExtractedApi {
   readonly models: ApiModel[];
+  /** Hooks and functions, in that order, each by name. */
+  readonly functions: ApiFunction[];
   /** All props that a component takes, those of its root element among them, by its name. */
   readonly accepted: Readonly<Record<string, readonly string[]>>;
+  readonly excluded: ExcludedExport[];
   readonly issues: Issue[];
 }
 
-/** Class keys that stand for a state and share one global name over all components. */
-const STATE_CLASSES = [
-  'active',
-  'checked',
-  'completed',
-  'disabled',
-  'error',
-  'expanded',
-  'focused',
-  'focusVisible',
-  'open',
-  'readOnly',
-  'required',
-  'selected',
-];
-
 /**
- * Reads the public components of a package from its types.
+ * Reads the public components, hooks, functions and chosen interfaces of a library from its types.
  *
- * @param program a program over the package's types
- * @param entries file names of its index and of the folders of its components
+ * @param program a program over the types of its packages
  */
-export function extractApi(
-  program: ts.Program,
-  entries: readonly string[],
-  options: ExtractOptions,
-): ExtractedApi {
+export function extractApi(program: ts.Program, options: ExtractOptions): ExtractedApi {
   const checker = program.getTypeChecker();
-  const issues: Issue[] = [];
-  const exported = new Map<string, ts.Symbol>();
-  const deep = new Set<string>();
-  for (const [index, entry] of entries.entries()) {
-    const source = program.getSourceFile(entry);
-    const module = source && checker.getSymbolAtLocation(source);
-    if (!module) {
-      issues.push({
-        code: 'api-types',
-        message: `${options.packageName} has no types.`,
-        hint: 'Install a version that ships index.d.ts.',
-        file: entry,
-      });
+  const { exports, issues } = readExports(program, options.packages);
+  const found: Found = {
+    models: [],
+    functions: [],
+    accepted: {},
+    excluded: [],
+    issues: [...issues],
+  };
+  const components: Export[] = [];
+  const interfaces = new Set(options.interfaces);
+  for (const entry of [...exports.values()].sort(byName)) {
+    if (interfaces.delete(entry.name)) {
+      const { model, issues: own } = readInterface(checker, entry, options.packages);
+      found.models.push(model);
+      found.issues.push(...own);
       continue;
     }
-    for (const symbol of checker.getExportsOfModule(module)) {
-      const name = symbol.name === 'default' ? (entry.split('/').at(-2) ?? '') : symbol.name;
-      if (index > 0 && exported.has(name)) continue;
-      exported.set(name, symbol);
-      if (index > 0) deep.add(name);
+    const kind = kindOf(checker, entry);
+    if (!kind) continue;
+    const reason = exclusionOf(entry.from.name, entry.name) ?? ignored(entry);
+    if (reason !== undefined) {
+      found.excluded.push({ packageName: entry.from.name, name: entry.name, reason });
+    } else if (kind === 'component') {
+      components.push(entry);
+    } else {
+      found.functions.push(readFunction(checker, entry, kind));
     }
   }
-  const themeKeys = propertyNames(checker, exported.get('Components'));
-  const names = [...exported.keys()].filter((name) => /^[A-Z][a-z]/.test(name)).sort();
-  const components = names.flatMap((name) => {
-    const symbol = resolve(checker, exported.get(name));
-    if (!symbol || name in options.exclude || !(symbol.flags & ts.SymbolFlags.Value)) return [];
-    const signature = componentSignature(checker, symbol);
-    return signature ? [{ name, symbol, signature }] : [];
-  });
+  for (const name of interfaces) {
+    found.issues.push({
+      code: 'api-interface',
+      message: `No package of ${options.packages[0]?.name} exports ${name}.`,
+      hint: 'Correct the name in apps/site.config.ts.',
+      file: 'apps/site.config.ts',
+    });
+  }
   const known = new Set(components.map(({ name }) => name));
-  const accepted: Record<string, readonly string[]> = {};
-
-  const models = components.map(({ name, symbol, signature }): ApiModel => {
-    const doc = describe(checker, symbol);
-    const inherited = /inherits \[(\w+) API\]/.exec(doc.text)?.[1];
-    const read = readProps(checker, signature.props, { inherited, name });
-    accepted[name] = read.accepted;
-    for (const prop of read.unprintable) {
-      issues.push({
-        code: 'api-type',
-        message: `The type of ${name}'s prop "${prop.name}" can't be printed.`,
-        hint: 'Teach packages/api-docs/src/type-text.ts this form of type.',
-        file: prop.file,
-      });
-    }
-    const slots = readSlots(checker, exported.get(`${name}Slots`));
-    const classes = readClasses(
-      checker,
-      exported.get(`${name}Classes`),
-      `${options.prefix}${name}`,
-    );
-    const themeName = `${options.prefix}${name}`;
-    return {
-      name,
-      importPath: `${options.packageName}/${name}`,
-      packageName: options.packageName,
-      packageVersion: options.packageVersion,
-      imports: [
-        ...(deep.has(name) ? [] : [`import { ${name} } from '${options.packageName}';`]),
-        `import ${name} from '${options.packageName}/${folderOf(symbol, name)}';`,
-      ],
-      description:
-        doc.text
-          .split(/\n\s*(?:Demos|API):/)[0]
-          ?.replace(/^(?:Demos|API):[\s\S]*/, '')
-          .trim() ?? '',
-      ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
-      props: read.props,
-      slots: slots.map((slot) => ({
-        ...slot,
-        ...(classes.some(({ key }) => key === slot.name)
-          ? { className: `${themeName}-${slot.name}` }
-          : {}),
-      })),
-      classes,
-      ...(themeKeys.has(themeName) ? { themeName } : {}),
-      ...(inherited
-        ? {
-            inherits: {
-              name: inherited,
-              ...(known.has(inherited) ? { path: options.pathOf(inherited) } : {}),
-            },
-          }
-        : {}),
-      polymorphic: signature.polymorphic,
-    };
-  });
-  return { models, accepted, issues };
+  const theme = new Set([
+    ...options.themeKeys,
+    ...propertyNames(checker, exports.get('Components')?.symbol),
+  ]);
+  for (const entry of components) {
+    const read = readComponent(checker, entry, { ...options, exports, known, theme });
+    found.models.push(read.model);
+    found.accepted[entry.name] = read.accepted;
+    found.issues.push(...read.issues);
+  }
+  found.models.sort(byName);
+  found.functions.sort((a, b) => Number(a.kind === 'function') - Number(b.kind === 'function'));
+  return found;
 }
 
-function resolve(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Symbol | undefined {
-  if (!symbol) return undefined;
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+interface Found extends ExtractedApi {
+  readonly accepted: Record<string, readonly string[]>;
 }
 
-/** Name of the folder that the package exports the component from. */
-function folderOf(symbol: ts.Symbol, name: string): string {
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-  return file.split('/').at(-2) ?? name;
-}
-
-interface ComponentSignature {
-  readonly props: ts.Type;
-  readonly polymorphic: boolean;
-}
-
-/** The props a component takes where its root is the default element; undefined for other exports. */
-function componentSignature(
+/** What page an export belongs on; none for types, constants and objects. */
+function kindOf(
   checker: ts.TypeChecker,
-  symbol: ts.Symbol,
-): ComponentSignature | undefined {
-  const at = symbol.valueDeclaration;
-  if (!at) return undefined;
-  const type = checker.getTypeOfSymbolAtLocation(symbol, at);
-  // `JSXElementConstructor` is a union of a function and a class.
-  const signatures = (type.isUnion() ? type.types : [type]).flatMap((member) =>
-    member.getCallSignatures(),
-  );
-  const rendering = signatures.filter((signature) =>
-    /Element|ReactNode/.test(checker.typeToString(signature.getReturnType())),
-  );
-  const last = rendering.at(-1);
-  if (!last || last.parameters.length > 2) return undefined;
-  const parameter = last.parameters[0];
-  // Of an optional parameter too, whose type has no properties while it may be undefined.
-  const props = parameter
-    ? checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, at))
-    : checker.getVoidType();
-  const polymorphic = rendering.some((signature) => {
-    const [first] = signature.parameters;
-    return (
-      first !== undefined &&
-      checker.getTypeOfSymbolAtLocation(first, at).getProperty('component') !== undefined
-    );
-  });
-  return { props, polymorphic };
+  { name, symbol }: Export,
+): 'component' | ApiFunction['kind'] | undefined {
+  if (!(symbol.flags & ts.SymbolFlags.Value)) return undefined;
+  const calls = checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
+  if (/^(?:unstable_)?use[A-Z]/.test(name)) return calls ? 'hook' : undefined;
+  if (/^(?:Unstable_|Experimental_)?[A-Z][A-Za-z]*[a-z]/.test(name)) {
+    if (componentSignature(checker, symbol)) return 'component';
+  }
+  return calls && /^[a-z]/.test(name) ? 'function' : undefined;
 }
 
-function propertyNames(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): Set<string> {
-  const resolved = resolve(checker, symbol);
-  if (!resolved) return new Set();
-  return new Set(
-    checker
-      .getDeclaredTypeOfSymbol(resolved)
-      .getProperties()
-      .map(({ name }) => name),
-  );
+/** Libraries mark leftovers as not to be documented. */
+function ignored({ symbol }: Export): string | undefined {
+  return symbol.getJsDocTags().some(({ name }) => name === 'ignore')
+    ? 'Its types say that it is not to be documented.'
+    : undefined;
 }
 
-function readSlots(
-  checker: ts.TypeChecker,
-  symbol: ts.Symbol | undefined,
-): Omit<ApiSlot, 'className'>[] {
-  const resolved = resolve(checker, symbol);
-  if (!resolved) return [];
+function propertyNames(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): string[] {
+  if (!symbol) return [];
   return checker
-    .getDeclaredTypeOfSymbol(resolved)
+    .getDeclaredTypeOfSymbol(symbol)
     .getProperties()
-    .map((property) => {
-      const doc = describe(checker, property);
-      return {
-        name: property.name,
-        description: doc.text,
-        ...(doc.default === undefined ? {} : { default: doc.default }),
-      };
-    });
+    .map(({ name }) => name);
 }
 
-function readClasses(
-  checker: ts.TypeChecker,
-  symbol: ts.Symbol | undefined,
-  owner: string,
-): ApiClass[] {
-  const resolved = resolve(checker, symbol);
-  if (!resolved) return [];
-  return checker
-    .getDeclaredTypeOfSymbol(resolved)
-    .getProperties()
-    .map((property) => {
-      const key = property.name;
-      const doc = describe(checker, property);
-      return {
-        key,
-        className: STATE_CLASSES.includes(key) ? `Mui-${key}` : `${owner}-${key}`,
-        description: doc.text,
-        ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
-      };
-    });
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name < b.name ? -1 : 1;
 }

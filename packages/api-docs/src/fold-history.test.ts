@@ -11,11 +11,14 @@ const release = (
   accepted: readonly string[] = [],
 ): ApiVersion => ({
   version,
+  packages: ['lamps'],
+  functions: [],
   accepted: { Lamp: accepted },
   models: props
     ? [
         {
           name: 'Lamp',
+          packageName: 'lamps',
           ...(deprecated !== undefined && { deprecated }),
           props: Object.entries(props).map(([name, prop]) => ({
             name,
@@ -129,4 +132,36 @@ test.each([
       versions.map((version) => release(version)),
     ),
   ).toThrow(message);
+});
+
+test('a version for which a package was not published says nothing of what it holds', () => {
+  const bulb = { name: 'BulbPro', packageName: 'lamps-pro', props: [] };
+  const of = (version: string, packages: string[], names: (typeof bulb)[]): ApiVersion => ({
+    version,
+    packages,
+    models: names,
+    functions: [],
+    accepted: {},
+  });
+  const both = ['lamps', 'lamps-pro'];
+  const history = foldHistory('lamps', [
+    of('7.0.0', both, []),
+    of('7.1.0', both, [bulb]),
+    of('7.2.0', ['lamps'], []),
+    of('7.3.0', both, [bulb]),
+    of('7.4.0', ['lamps'], []),
+  ]);
+  expect(history.components).toEqual({ BulbPro: { since: '7.1' } });
+});
+
+test('hooks and functions have a life too', () => {
+  const at = (version: string, names: readonly string[]): ApiVersion => ({
+    ...release(version, {}),
+    functions: names.map((name) => ({ name, packageName: 'lamps' })),
+  });
+  const history = foldHistory('lamps', [
+    at('6.0.0', ['useLamp', 'useWick']),
+    at('7.0.0', ['useLamp', 'useBulb']),
+  ]);
+  expect(history.functions).toEqual({ useWick: { removed: '7.0' }, useBulb: { since: '7.0' } });
 });

@@ -1,4 +1,5 @@
 import type {
+  ApiFunction,
   ApiHistory,
   ApiModel,
   ComponentHistory,
@@ -12,7 +13,10 @@ import { compareVersions } from './compare-versions';
 export interface ApiVersion {
   /** As published, such as `6.5.0`. */
   readonly version: string;
-  readonly models: readonly Pick<ApiModel, 'name' | 'deprecated' | 'props'>[];
+  /** Packages that were read; one that was not published for this minor says nothing. */
+  readonly packages: readonly string[];
+  readonly models: readonly Pick<ApiModel, 'name' | 'packageName' | 'deprecated' | 'props'>[];
+  readonly functions: readonly Pick<ApiFunction, 'name' | 'packageName' | 'deprecated'>[];
   /** All props that a component takes, by its name: one that only its root element declares was there too. */
   readonly accepted: Readonly<Record<string, readonly string[]>>;
 }
@@ -34,15 +38,44 @@ export function foldHistory(library: string, versions: readonly ApiVersion[]): A
   const names = new Set(versions.flatMap(({ models }) => models.map(({ name }) => name)));
   const components: Record<string, ComponentHistory> = {};
   for (const name of [...names].sort()) {
-    const states = versions.map(({ version, models, accepted }) => {
+    const states = statesOf(versions, ({ models, accepted }) => {
       const model = models.find((candidate) => candidate.name === name);
-      return { version, item: model && { ...model, accepted: new Set(accepted[name]) } };
+      return model && { ...model, accepted: new Set(accepted[name]) };
     });
     const props = foldProps(states);
     const history = { ...life(states), ...(Object.keys(props).length > 0 && { props }) };
     if (Object.keys(history).length > 0) components[name] = history;
   }
-  return { library, versions: versions.map(({ version }) => version), components };
+  const functions: Record<string, PropHistory> = {};
+  const called = new Set(versions.flatMap((version) => version.functions.map(({ name }) => name)));
+  for (const name of [...called].sort()) {
+    const history = life(
+      statesOf(versions, (version) =>
+        version.functions.find((candidate) => candidate.name === name),
+      ),
+    );
+    if (Object.keys(history).length > 0) functions[name] = history;
+  }
+  return {
+    library,
+    versions: versions.map(({ version }) => version),
+    components,
+    ...(Object.keys(functions).length > 0 && { functions }),
+  };
+}
+
+/** Something over the versions, without those that lack it because its package was not there to read. */
+function statesOf<Item extends { readonly packageName: string }>(
+  versions: readonly ApiVersion[],
+  read: (version: ApiVersion) => Item | undefined,
+): (State<Item> & { readonly packages: readonly string[] })[] {
+  const states = versions.map((version) => ({
+    version: version.version,
+    packages: version.packages,
+    item: read(version),
+  }));
+  const owner = states.findLast(({ item }) => item !== undefined)?.item?.packageName ?? '';
+  return states.filter(({ item, packages }) => item !== undefined || packages.includes(owner));
 }
 
 /** A component or prop in one version; none where the version lacks it. */
@@ -53,15 +86,22 @@ interface State<Item> {
 
 type Component = ApiVersion['models'][number] & { readonly accepted: ReadonlySet<string> };
 
-function foldProps(states: readonly State<Component>[]) {
+function foldProps(
+  states: readonly (State<Component> & { readonly packages: readonly string[] })[],
+) {
   // A prop that came with its component says nothing of its own.
   const present = states.filter(({ item }) => item !== undefined);
   const names = new Set(present.flatMap(({ item }) => item?.props.map(({ name }) => name) ?? []));
   const props: Record<string, PropHistory> = {};
   for (const name of [...names].sort()) {
-    const own = present.map(({ version, item }): State<Prop> => {
+    const plan = present
+      .flatMap(({ item }) => item?.props.find((prop) => prop.name === name) ?? [])
+      .at(-1)?.plan;
+    const own = present.flatMap(({ version, packages, item }): State<Prop>[] => {
       const documented = item?.props.find((prop) => prop.name === name);
-      return { version, item: documented ?? (item?.accepted.has(name) ? {} : undefined) };
+      const prop = documented ?? (item?.accepted.has(name) ? {} : undefined);
+      const isSilent = plan !== undefined && !packages.some((owner) => owner.endsWith(`-${plan}`));
+      return !prop && isSilent ? [] : [{ version, item: prop }];
     });
     const types = typeChanges(own);
     const defaults = defaultChanges(own);

@@ -13,7 +13,8 @@ let accepted: Readonly<Record<string, readonly string[]>> = {};
 beforeAll(async () => {
   history = (await readHistory('material-ui'))!;
   ({ models, accepted } = await readApi({
-    packageDir: path.join(import.meta.dirname, '../node_modules/@mui/material'),
+    directory: path.join(import.meta.dirname, '..'),
+    packages: ['@mui/material'],
     cacheDir,
     pathOf: (name) => `/api/${name}/`,
   }));

@@ -1,6 +1,7 @@
 export { extractApi } from './extract-api';
 export type { ExtractOptions } from './extract-api';
-export { changesInMajor, dateModel } from './date-model';
+export { changesInMajor, dateFunction, dateModel } from './date-model';
 export { foldHistory } from './fold-history';
 export type { ApiVersion } from './fold-history';
-export { EXCLUDED } from './excluded';
+export { EXCLUDED, exclusionOf } from './excluded';
+export type { Exclusion } from './excluded';

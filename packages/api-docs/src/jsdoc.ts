@@ -26,9 +26,14 @@ export function describe(checker: ts.TypeChecker, symbol: ts.Symbol): Descriptio
     text: tidy(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
     ...(fallback === undefined ? {} : { default: fallback }),
     ...(deprecated === undefined ? {} : { deprecated: tidy(deprecated) }),
-    params: tags.filter(({ name }) => name === 'param').map(paramOf),
+    params: uniqueByName(tags.filter(({ name }) => name === 'param').map(paramOf)),
     ...(returns === undefined ? {} : { returns: tidy(returns) }),
   };
+}
+
+/** A member that several interfaces declare has the comment of each. */
+function uniqueByName<T extends { readonly name: string }>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [item.name, item])).values()];
 }
 
 function paramOf(tag: ts.JSDocTagInfo) {

@@ -11,7 +11,8 @@ let issues: readonly Issue[] = [];
 
 beforeAll(async () => {
   ({ models, issues } = await readApi({
-    packageDir: path.join(import.meta.dirname, '../node_modules/@mui/material'),
+    directory: path.join(import.meta.dirname, '..'),
+    packages: ['@mui/material'],
     cacheDir,
     pathOf: (name) => `/api/${name}/`,
   }));
@@ -32,7 +33,7 @@ test.each([
   ['Button', 'size', "'small' | 'medium' | 'large'", "'medium'"],
   ['Button', 'loading', 'boolean | null', 'null'],
   ['Button', 'sx', 'SxProps<Theme>', undefined],
-  ['TextField', 'variant', "'filled' | 'outlined' | 'standard'", "'outlined'"],
+  ['TextField', 'variant', "'standard' | 'filled' | 'outlined'", "'outlined'"],
   ['Grid', 'size', 'ResponsiveStyleValue<GridSize> | undefined', undefined],
 ])('[A5] %s shows %s as %s', (component, prop, type, fallback) => {
   expect(propOf(component, prop)?.default).toBe(fallback);
@@ -60,7 +61,8 @@ test('classes of a state share one global name', () => {
 
 test('a package that is not installed is named', async () => {
   const result = await readApi({
-    packageDir: '/nowhere/@mui/none',
+    directory: import.meta.dirname,
+    packages: ['@mui/none'],
     cacheDir,
     pathOf: (name) => name,
   });

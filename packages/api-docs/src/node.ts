@@ -1,64 +1,90 @@
 import type { ApiHistory } from '@lectern/page-model';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import { EXCLUDED } from './excluded';
+import { readClassNames, readThemeKeys } from './class-names';
 import { extractApi, type ExtractedApi } from './extract-api';
+import type { PackageEntries } from './read-exports';
 
 export interface ReadApiOptions {
-  /** Folder of the installed package. */
-  readonly packageDir: string;
+  /** Folder that the packages are installed for, as that of an app. */
+  readonly directory: string;
+  /** Packages of the library; each one after the first builds on those before it. */
+  readonly packages: readonly string[];
+  /** Interfaces that get a page of their own. */
+  readonly interfaces?: readonly string[];
+  /** Prefix of the library's keys in `theme.components`; `Mui` unless told. */
+  readonly themePrefix?: string;
   /** Folder for results of earlier runs. */
   readonly cacheDir: string;
   /** URL of a component's API page. */
   readonly pathOf: (component: string) => string;
+  /** URL of the API page of Material UI's component, where another library passes its props on. */
+  readonly materialPathOf?: (component: string) => string;
 }
 
-type ReadApi = Readonly<ExtractedApi>;
+const NOTHING: ExtractedApi = { models: [], functions: [], accepted: {}, excluded: [], issues: [] };
 
-/** Reads the components of an installed package; the result is cached by package version and extractor. */
-export async function readApi(options: ReadApiOptions): Promise<ReadApi> {
-  const { packageDir, cacheDir, pathOf } = options;
-  const manifestFile = path.join(packageDir, 'package.json');
-  if (!existsSync(manifestFile)) {
-    const issue = {
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  types: ['react'],
+};
+
+/**
+ * Reads the API of installed packages; the result is cached by their versions, what is asked of them
+ * and the extractor.
+ */
+export async function readApi(options: ReadApiOptions): Promise<ExtractedApi> {
+  const installed = await Promise.all(
+    options.packages.map((name) => installedPackage(options.directory, name)),
+  );
+  const missing = options.packages.filter((_name, index) => !installed[index]);
+  if (missing.length > 0) {
+    const issues = missing.map((name) => ({
       code: 'api-package',
-      message: `${packageDir} is not installed.`,
+      message: `${name} is not installed in ${path.basename(options.directory)}.`,
       hint: "Add the package to the area's package.json and install.",
-      file: manifestFile,
-    };
-    return { models: [], accepted: {}, issues: [issue] };
+      file: path.join(options.directory, 'package.json'),
+    }));
+    return { ...NOTHING, issues };
   }
-  const { name, version } = JSON.parse(await readFile(manifestFile, 'utf8')) as {
-    name: string;
-    version: string;
-  };
-  const key = await cacheKey(name, version, pathOf('ButtonGroup'));
+  const packages = installed.filter((found) => found !== undefined);
+  const { interfaces = [], themePrefix = 'Mui', cacheDir, pathOf, materialPathOf } = options;
+  const key = await cacheKey(
+    ...packages.map(({ name, version }) => `${name}@${version}`),
+    ...interfaces,
+    themePrefix,
+    pathOf('ButtonGroup'),
+    materialPathOf?.('ButtonGroup') ?? '',
+  );
   const cached = path.join(cacheDir, `${key}.json`);
   if (existsSync(cached)) {
-    return JSON.parse(await readFile(cached, 'utf8')) as ReadApi;
+    return JSON.parse(await readFile(cached, 'utf8')) as ExtractedApi;
   }
-  // Packages below it are found from where pnpm really put it.
-  const entry = path.join(await realpath(packageDir), 'index.d.ts');
-  const folder = path.dirname(entry);
-  const entries = [entry, ...(await componentFolders(folder))];
-  const program = ts.createProgram(entries, {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    skipLibCheck: true,
-    types: ['react'],
-  });
-  const result = extractApi(program, entries, {
-    packageName: name,
-    packageVersion: version,
-    prefix: 'Mui',
-    exclude: EXCLUDED[name] ?? {},
+  const entries = await Promise.all(
+    packages.map((found) => packageEntries(options.directory, found)),
+  );
+  const roots = entries.flatMap(({ index, folders }) => [index, ...Object.values(folders)]);
+  const program = ts.createProgram(
+    roots.filter((file) => file !== undefined),
+    COMPILER_OPTIONS,
+  );
+  const folders = packages.map(({ folder }) => folder);
+  const result = extractApi(program, {
+    packages: entries,
+    interfaces,
+    themePrefix,
+    themeKeys: await readThemeKeys(folders),
+    classNames: await readClassNames(folders),
     pathOf,
+    ...(materialPathOf && { materialPathOf }),
   });
   if (result.issues.length === 0) {
     await mkdir(cacheDir, { recursive: true });
@@ -70,7 +96,7 @@ export async function readApi(options: ReadApiOptions): Promise<ReadApi> {
 /**
  * The recorded history of a library's API; none where none was recorded. `pnpm api:history` writes it.
  *
- * @param library id of the area that documents it
+ * @param library id of the library, as in `apps/site.config.ts`
  */
 export async function readHistory(library: string): Promise<ApiHistory | undefined> {
   const file = path.join(import.meta.dirname, '../history', `${library}.json`);
@@ -78,22 +104,60 @@ export async function readHistory(library: string): Promise<ApiHistory | undefin
   return JSON.parse(await readFile(file, 'utf8')) as ApiHistory;
 }
 
-/** Types of the folders that a package offers one component each by; its index leaves some out. */
-async function componentFolders(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isDirectory() && /^[A-Z][a-z]/.test(entry.name))
-    .map(({ name }) => path.join(folder, name, 'index.d.ts'))
-    .filter((file) => existsSync(file))
-    .sort();
+interface InstalledPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
 }
 
-/** Changes with the package, the page addresses and the extractor's own source. */
+/** A package as Node.js finds it from a folder. */
+async function installedPackage(
+  directory: string,
+  name: string,
+): Promise<InstalledPackage | undefined> {
+  for (let at = directory; ; at = path.dirname(at)) {
+    const folder = path.join(at, 'node_modules', name);
+    const manifest = path.join(folder, 'package.json');
+    if (existsSync(manifest)) {
+      const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+      return { name, version, folder };
+    }
+    if (at === path.dirname(at)) return undefined;
+  }
+}
+
+/** Declarations of a package's index and of the folders that offer one component each. */
+async function packageEntries(
+  directory: string,
+  { name, version, folder }: InstalledPackage,
+): Promise<PackageEntries> {
+  const resolve = (specifier: string) =>
+    ts.resolveModuleName(specifier, path.join(directory, 'index.ts'), COMPILER_OPTIONS, ts.sys)
+      .resolvedModule?.resolvedFileName;
+  const entries = await readdir(folder, { withFileTypes: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && /^[A-Z][a-z]/.test(entry.name))
+    .map((entry) => [entry.name, resolve(`${name}/${entry.name}`)] as const)
+    .filter((entry): entry is readonly [string, string] => isDeclaration(entry[1]))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const index = resolve(name);
+  return {
+    name,
+    version,
+    index: isDeclaration(index) ? index : undefined,
+    folders: Object.fromEntries(folders),
+  };
+}
+
+function isDeclaration(file: string | undefined): file is string {
+  return file !== undefined && /\.d\.[cm]?ts$/.test(file);
+}
+
+/** Changes with the given parts and the extractor's own source. */
 async function cacheKey(...parts: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(parts.join('\n'));
   const own = import.meta.dirname;
-  for (const file of (await readdir(own)).filter((name) => name.endsWith('.ts')).sort()) {
-    hash.update(await readFile(path.join(own, file)));
-  }
+  const files = (await readdir(own)).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  for (const file of files.sort()) hash.update(await readFile(path.join(own, file)));
   return hash.digest('hex').slice(0, 24);
 }

@@ -1,13 +1,16 @@
 import type { ApiProp } from '@lectern/page-model';
 import type ts from 'typescript';
-import { describe } from './jsdoc';
+import { describe, type Description } from './jsdoc';
+import { planOf, type PackageEntries } from './read-exports';
 import { typeText } from './type-text';
 
 /** Where inherited props are left to the component that declares them. */
 interface Owner {
-  readonly name: string;
   /** Component whose props are accepted too and documented on its own page. */
   readonly inherited: string | undefined;
+  /** Packages of the library, and the one that exports the component. */
+  readonly packages: readonly PackageEntries[];
+  readonly from: PackageEntries;
 }
 
 /** Files whose props are the DOM's or the style system's, named on the page instead of listed. */
@@ -25,6 +28,8 @@ export interface ReadProps {
   readonly props: ApiProp[];
   /** Names of all that it takes, those of its root element among them. */
   readonly accepted: string[];
+  /** Component of Material UI whose props a component of another library passes on. */
+  readonly passedOnTo?: string;
   readonly unprintable: { readonly name: string; readonly file: string }[];
 }
 
@@ -33,12 +38,14 @@ export function readProps(checker: ts.TypeChecker, props: ts.Type, owner: Owner)
   const unprintable: { name: string; file: string }[] = [];
   const all = checker.getPropertiesOfType(props);
   const read = all.flatMap((symbol): ApiProp[] => {
-    const declaration = symbol.declarations?.find((candidate) =>
+    const own = (symbol.declarations ?? []).filter((candidate) =>
       isOwn(candidate, symbol.name, owner),
     );
+    const [declaration] = own;
     if (!declaration || INHERENT.has(symbol.name)) return [];
     const doc = describe(checker, symbol);
-    const type = typeText(checker, symbol, declaration);
+    const type = typeText(checker, symbol, variantsOf(declaration, own));
+    const plan = planOf(declaration, owner.packages);
     if (type === undefined) {
       unprintable.push({ name: symbol.name, file: declaration.getSourceFile().fileName });
     }
@@ -50,28 +57,64 @@ export function readProps(checker: ts.TypeChecker, props: ts.Type, owner: Owner)
         ...(doc.default === undefined ? {} : { default: doc.default }),
         description: doc.text,
         ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
-        ...(doc.params.length > 0
-          ? { signature: { params: doc.params, ...(doc.returns ? { returns: doc.returns } : {}) } }
-          : {}),
+        ...signatureOf(doc),
+        ...(plan && { plan }),
       },
     ];
   });
+  const passedOnTo = mostCommon(
+    all.flatMap((symbol) =>
+      (symbol.declarations ?? []).flatMap(
+        (declaration) => inheritedFrom(declaration.getSourceFile().fileName, owner.packages) ?? [],
+      ),
+    ),
+  );
   return {
+    ...(passedOnTo !== undefined && { passedOnTo }),
     props: read.sort((a, b) => a.name.localeCompare(b.name, 'en')),
     accepted: all.map(({ name }) => name),
     unprintable,
   };
 }
 
+/** A component of several variants, such as TextField, declares some props once for each, in one file. */
+function variantsOf(first: ts.Declaration, all: readonly ts.Declaration[]): ts.Declaration[] {
+  const file = first.getSourceFile();
+  return all.filter(
+    (declaration) =>
+      declaration === first ||
+      (declaration.getSourceFile() === file && /\/@(?:mui|toolpad)\//.test(file.fileName)),
+  );
+}
+
 const OPTIONAL: ts.SymbolFlags.Optional = 16777216;
 
-function isOptional(symbol: ts.Symbol): boolean {
+export function isOptional(symbol: ts.Symbol): boolean {
   return (symbol.flags & OPTIONAL) !== 0;
+}
+
+/** Parameters and result of a function prop, where its comment tells them. */
+export function signatureOf({ params, returns }: Description): Pick<ApiProp, 'signature'> {
+  if (params.length === 0) return {};
+  return { signature: { params, ...(returns ? { returns } : {}) } };
 }
 
 function isOwn(declaration: ts.Declaration, name: string, owner: Owner): boolean {
   const file = declaration.getSourceFile().fileName;
   if (FOREIGN.some((pattern) => pattern.test(file))) return false;
   if (name !== 'sx' && SYSTEM.some((pattern) => pattern.test(file))) return false;
+  if (inheritedFrom(file, owner.packages) !== undefined) return false;
   return owner.inherited === undefined || !file.includes(`/${owner.inherited}/`);
+}
+
+/** Component of Material UI that a declaration belongs to, where another library only passes it on. */
+function inheritedFrom(file: string, packages: readonly PackageEntries[]): string | undefined {
+  if (packages.some(({ name }) => name === '@mui/material')) return undefined;
+  return /\/@mui\/material\/(?:esm\/)?([A-Z]\w+)\//.exec(file)?.[1];
+}
+
+function mostCommon(names: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -4,18 +4,28 @@ import ts from 'typescript';
  * A prop's type as a person would write it: unions of literals spelled out, everything else in the
  * words of its declaration (the checker would expand `SxProps` to 19,000 characters).
  *
+ * @param declarations more than one for a prop that the members of a union declare each for itself
  * @returns undefined when the declaration holds no type
  */
 export function typeText(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
-  declaration: ts.Declaration,
+  declarations: readonly ts.Declaration[],
 ): string | undefined {
-  const written = writtenType(declaration);
-  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+  const texts = [...declarations].sort(byPlace).map(writtenType);
+  const written = texts.includes(undefined) ? undefined : [...new Set(texts)].join(' | ');
+  const type = checker.getTypeOfSymbol(symbol);
   const literals = literalMembers(checker, type);
   if (literals) return inWrittenOrder(literals, written ?? '').join(' | ');
   return written;
+}
+
+function byPlace(a: ts.Declaration, b: ts.Declaration): number {
+  const files = [a, b].map((declaration) => declaration.getSourceFile().fileName) as [
+    string,
+    string,
+  ];
+  return files[0].localeCompare(files[1], 'en') || a.pos - b.pos;
 }
 
 function writtenType(declaration: ts.Declaration): string | undefined {
@@ -29,7 +39,8 @@ function writtenType(declaration: ts.Declaration): string | undefined {
   return undefined;
 }
 
-function oneLine(text: string): string {
+/** A type on one line, without comments. */
+export function oneLine(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
     .replace(/\s+/g, ' ')

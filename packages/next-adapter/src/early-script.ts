@@ -1,8 +1,10 @@
 import { codeVariantScript } from '@lectern/code-tools/script';
+import { apiViewScript } from '@lectern/layout/script';
 import { colorModeScript } from '@lectern/theme-state/script';
 
 /**
- * Runs before the first paint of every page: colour mode on the body, code language on the document.
+ * Runs before the first paint of every page: colour mode on the body, code language and the layout
+ * of API pages on the document.
  * One text for the whole site, so that one hash in the Content Security Policy allows it.
  */
-export const earlyScript = `${colorModeScript()}${codeVariantScript()}`;
+export const earlyScript = `${colorModeScript()}${codeVariantScript()}${apiViewScript}`;

@@ -38,7 +38,10 @@ export interface ApiHistory {
   readonly library: string;
   /** The last patch of every minor that was read, oldest first. */
   readonly versions: readonly string[];
+  /** Components and interfaces, by name. */
   readonly components: Readonly<Record<string, ComponentHistory>>;
+  /** Hooks and functions, by name. */
+  readonly functions?: Readonly<Record<string, PropHistory>>;
 }
 
 /** One change of a component or of its prop, as an API page tells it. */

@@ -16,6 +16,8 @@ export interface ApiProp {
   readonly since?: string;
   /** Minor version that deprecated it. */
   readonly deprecatedSince?: string;
+  /** Paid plan that it needs; left out where the free package has it. */
+  readonly plan?: 'pro' | 'premium';
   /** Parameters and result of a function prop, from its JSDoc. */
   readonly signature?: {
     readonly params: readonly { readonly name: string; readonly description: string }[];
@@ -31,6 +33,7 @@ export interface ApiSlot {
   readonly default?: string;
   /** Class on the slot's element, where one of the same name exists. */
   readonly className?: string;
+  readonly deprecated?: string;
 }
 
 /** A CSS class of a component. */
@@ -43,8 +46,10 @@ export interface ApiClass {
   readonly deprecated?: string;
 }
 
-/** The API of one component, read from the published types. */
+/** The API of one component or interface, read from the published types. */
 export interface ApiModel {
+  /** An interface has members for props, and neither slots nor classes. */
+  readonly kind: 'component' | 'interface';
   readonly name: string;
   /** Package and import path, such as `@mui/material/Button`. */
   readonly importPath: string;
@@ -71,4 +76,31 @@ export interface ApiModel {
   readonly deprecatedSince?: string;
   /** Changes over the versions of the library, newest first. */
   readonly history?: readonly ApiChange[];
+}
+
+/** A hook or function, read from the published types. */
+export interface ApiFunction {
+  readonly name: string;
+  readonly kind: 'hook' | 'function';
+  readonly packageName: string;
+  readonly packageVersion: string;
+  /** Import statements that work. */
+  readonly imports: readonly string[];
+  readonly description: string;
+  readonly deprecated?: string;
+  /** Each overload as `(options?: Options) => Result`. */
+  readonly signatures: readonly string[];
+  /** Parameters of the first overload. */
+  readonly params: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly required: boolean;
+    readonly description: string;
+  }[];
+  /** What it returns, in words, where the types tell. */
+  readonly returns?: string;
+  /** Minor version that it came with; left out where the record's oldest version had it. */
+  readonly since?: string;
+  /** Minor version that deprecated it. */
+  readonly deprecatedSince?: string;
 }

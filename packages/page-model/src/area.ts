@@ -8,6 +8,24 @@ export interface SiteLanguage {
   readonly direction: Direction;
 }
 
+/** A library whose API reference the build reads from its installed packages. */
+export interface ApiLibrary {
+  /** Names its recorded history, which is `packages/api-docs/history/<id>.json`. */
+  readonly id: string;
+  /** Name in titles, such as `Data Grid`. */
+  readonly name: string;
+  /** npm packages; each one after the first builds on those before it. */
+  readonly packages: readonly [string, ...string[]];
+  /** Path that its pages start with, such as `/material-ui/api/`. */
+  readonly prefix: string;
+  /** Navigation group that lists them; several libraries may share one. */
+  readonly group: string;
+  /** Interfaces that get a page of their own. */
+  readonly interfaces?: readonly string[];
+  /** Prefix of its keys in `theme.components`; `Mui` unless told. */
+  readonly themePrefix?: string;
+}
+
 /** One product area: a thin Next.js app under one path prefix. */
 export interface AreaConfig {
   /** Folder below `apps`. */
@@ -23,8 +41,8 @@ export interface AreaConfig {
   readonly version?: string;
   /** Older major versions that are documented elsewhere. */
   readonly olderVersions?: readonly string[];
-  /** Where the API reference is read from, and the navigation group that lists it. */
-  readonly api?: { readonly package: string; readonly group: string };
+  /** Libraries whose API reference is read from their types. */
+  readonly api?: readonly ApiLibrary[];
 }
 
 /** A font the site serves itself, from one address for all areas. */

@@ -14,7 +14,7 @@ export type {
   Page,
   TabsBlock,
 } from './page';
-export type { ApiClass, ApiModel, ApiProp, ApiSlot } from './api';
+export type { ApiClass, ApiFunction, ApiModel, ApiProp, ApiSlot } from './api';
 export type {
   ApiChange,
   ApiHistory,
@@ -24,10 +24,11 @@ export type {
   TypeChange,
 } from './api-history';
 export { fontPathname } from './area';
-export type { AreaConfig, Direction, SiteConfig, SiteFont, SiteLanguage } from './area';
+export type { ApiLibrary, AreaConfig, Direction, SiteConfig, SiteFont, SiteLanguage } from './area';
 export type {
   ApiLink,
   ApiProps,
+  FunctionsProps,
   ArticleProps,
   ChangesProps,
   DocProps,

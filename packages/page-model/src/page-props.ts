@@ -1,4 +1,4 @@
-import type { ApiModel } from './api';
+import type { ApiFunction, ApiModel } from './api';
 import type { ApiChange } from './api-history';
 import type { Page } from './page';
 
@@ -30,12 +30,18 @@ export interface DocProps extends Served {
   readonly apiLinks: readonly ApiLink[];
 }
 
-/** A component's API page; descriptions in `api` are HTML. */
+/** The API page of a component or interface; descriptions in `api` are HTML. */
 export interface ApiProps extends Served {
   readonly kind: 'api';
   readonly api: ApiModel;
   /** Page with the component's demos. */
   readonly demos?: { readonly title: string; readonly path: string };
+}
+
+/** Hooks or functions of a library; descriptions are HTML. */
+export interface FunctionsProps extends Served {
+  readonly kind: 'functions';
+  readonly functions: readonly ApiFunction[];
 }
 
 /** What changed in a library's API within a major version. */
@@ -50,7 +56,7 @@ export interface ChangesProps extends Served {
 }
 
 /** A page inside the documentation layout. */
-export type ArticleProps = DocProps | ApiProps | ChangesProps;
+export type ArticleProps = DocProps | ApiProps | FunctionsProps | ChangesProps;
 
 /** The host's home page, drawn by the host. */
 export interface HomeProps extends Served {

@@ -1,9 +1,10 @@
-import type { ApiModel } from '@lectern/page-model';
+import type { ApiFunction, ApiLibrary, ApiModel } from '@lectern/page-model';
 
-/** URL path of a component's API page: `/material-ui/api/button-group/`. */
-export function apiPathname(prefix: string, name: string): string {
-  const kebab = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
-  return `${prefix}api/${kebab}/`;
+/** URL path of the API page of a component or interface: `/material-ui/api/button-group/`. */
+export function apiPathname({ prefix }: Pick<ApiLibrary, 'prefix'>, name: string): string {
+  const stable = name.replace(/^Unstable_/, '');
+  const kebab = stable.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
+  return `${prefix}${kebab}/`;
 }
 
 /** Anchors that an API page offers; the layout draws them. */
@@ -18,6 +19,25 @@ export function apiAnchors(model: ApiModel): string[] {
     ...model.classes.map(({ key }) => `class-${key}`),
     ...(model.history ? ['history'] : []),
   ];
+}
+
+/** Anchors of a page of hooks or functions. */
+export function functionAnchors(functions: readonly ApiFunction[]): string[] {
+  return functions.map(({ name }) => name);
+}
+
+/** A hook or function with its descriptions rendered from Markdown to HTML. */
+export function renderFunction(
+  read: ApiFunction,
+  render: (markdown: string) => string,
+): ApiFunction {
+  return {
+    ...read,
+    description: render(read.description),
+    ...(read.deprecated === undefined ? {} : { deprecated: render(read.deprecated) }),
+    ...(read.returns === undefined ? {} : { returns: render(read.returns) }),
+    params: read.params.map((param) => ({ ...param, description: render(param.description) })),
+  };
 }
 
 /** The model with its descriptions rendered from Markdown to HTML. */

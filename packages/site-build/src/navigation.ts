@@ -1,17 +1,16 @@
-import type { ApiModel, Issue } from '@lectern/page-model';
+import type { Issue } from '@lectern/page-model';
 import { indexPages, toRoutes, validatePages, type PageEntry } from '@lectern/nav/core';
-import { apiPathname } from './api';
 import { changesPages } from './changes';
 import type { AreaContent } from './content';
+import { referencePages, type ReferencePage } from './reference';
 import type { AreaSources } from './sources';
 
 /** The tree as the reader sees it: API pages filled in, every leaf with its page's title. */
 export function completeNav(area: AreaSources, content: AreaContent): readonly PageEntry[] {
-  const group = area.config.api?.group;
+  const reference = referencePages(area);
   const complete = (entry: PageEntry): PageEntry => {
-    if (group !== undefined && entry.pathname === group) {
-      return { ...entry, children: area.api.map((model) => apiEntry(area.config.prefix, model)) };
-    }
+    const listed = reference.filter(({ library }) => library.library.group === entry.pathname);
+    if (listed.length > 0) return { ...entry, children: listed.sort(byTitle).map(apiEntry) };
     if (entry.children) return { ...entry, children: entry.children.map(complete) };
     const title = entry.title ?? content.pages.get(withSlash(entry.pathname))?.page.title;
     return title === undefined ? entry : { ...entry, title };
@@ -19,9 +18,14 @@ export function completeNav(area: AreaSources, content: AreaContent): readonly P
   return area.nav.map(complete);
 }
 
-function apiEntry(prefix: string, model: ApiModel): PageEntry {
-  const deprecated = model.deprecated === undefined ? {} : { deprecated: true };
-  return { pathname: apiPathname(prefix, model.name), title: model.name, ...deprecated };
+/** Components and interfaces by name, then the lists of hooks and functions. */
+function byTitle(a: ReferencePage, b: ReferencePage): number {
+  const isList = ({ content }: ReferencePage) => Number('functions' in content);
+  return isList(a) - isList(b) || (a.title < b.title ? -1 : 1);
+}
+
+function apiEntry({ path, title, deprecated }: ReferencePage): PageEntry {
+  return { pathname: path, title, ...(deprecated && { deprecated }) };
 }
 
 /** Holds the tree against the content: each page has one entry, each entry one page. */
@@ -38,7 +42,7 @@ export function checkNav(
   const listed = new Set(toRoutes(indexPages(nav)).map(withSlash));
   const known = new Set([
     ...content.pages.keys(),
-    ...area.api.map((model) => apiPathname(area.config.prefix, model.name)),
+    ...referencePages(area).map(({ path }) => path),
     ...changesPages(area, 'en').map(({ path }) => path),
     ...area.ownPages.map(({ path }) => path),
   ]);

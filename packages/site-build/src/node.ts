@@ -1,3 +1,3 @@
 export { prepare } from './node/prepare';
-export { readSources } from './node/read-sources';
+export { readLibrary, readSources } from './node/read-sources';
 export { writeSite } from './node/write-site';

@@ -1,19 +1,11 @@
-import type {
-  ApiModel,
-  ApiProps,
-  DocProps,
-  HomeProps,
-  Issue,
-  PageProps,
-} from '@lectern/page-model';
+import type { ApiModel, DocProps, HomeProps, Issue, PageProps } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
-import { apiAnchors, apiPathname, renderApi, resolveLibraryLinks } from './api';
-import { renderMarkdown } from '@lectern/markdown';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
 import { changesAnchors, changesPages } from './changes';
 import { checkLinks, type Anchors } from './links';
-import { localizeHtml, localizePage } from './localize';
+import { localizePage } from './localize';
 import { checkNav, completeNav } from './navigation';
+import { componentPages, referencePages, referenceProps } from './reference';
 import type { AreaSources, SiteSources } from './sources';
 
 /** One area, ready to be written. */
@@ -57,7 +49,10 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
     }
   }
   const counts = Object.fromEntries(
-    read.map(({ area, content }) => [area.config.id, content.pages.size + area.api.length]),
+    read.map(({ area, content }) => [
+      area.config.id,
+      content.pages.size + referencePages(area).length,
+    ]),
   );
   return {
     areas: read.map(({ area, content, nav }) => ({
@@ -94,9 +89,7 @@ function siteAnchors(read: readonly { area: AreaSources; content: AreaContent }[
       const demos = Object.values(page.demos).map(({ name }) => `demo-${name}`);
       anchors.set(page.path, new Set([...page.headings.map(({ id }) => id), ...demos]));
     }
-    for (const model of area.api) {
-      anchors.set(apiPathname(area.config.prefix, model.name), new Set(apiAnchors(model)));
-    }
+    for (const page of referencePages(area)) anchors.set(page.path, new Set(page.anchors));
     for (const page of changesPages(area, 'en')) {
       anchors.set(page.path, new Set(changesAnchors(page)));
     }
@@ -106,12 +99,14 @@ function siteAnchors(read: readonly { area: AreaSources; content: AreaContent }[
 }
 
 function checkComponents(names: readonly string[], file: string, area: AreaSources): Issue[] {
-  if (!area.config.api) return [];
+  if (area.api.length === 0) return [];
+  const known = componentPages(area);
+  const packages = area.api.flatMap(({ library }) => library.packages).join(', ');
   return names
-    .filter((name) => !area.api.some((model) => model.name === name))
+    .filter((name) => !known.has(name))
     .map((name) => ({
       code: 'component-unknown',
-      message: `The front matter names ${name}, which ${area.config.api?.package} does not export.`,
+      message: `The front matter names ${name}, which is no export of ${packages}.`,
       hint: 'Correct the name in components, or remove it.',
       file,
       line: 1,
@@ -125,18 +120,22 @@ function areaPages(
   counts: Readonly<Record<string, number>>,
   anchors: Anchors,
 ): PageProps[] {
-  const { prefix } = area.config;
+  const components = componentPages(area);
   const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
     const translated = content.translations.get(translationKey(language, english.path))?.page;
     const page = localizePage(translated ?? english, language);
     const apiLinks = english.components.flatMap((name) => {
-      const importLine = area.api.find((model) => model.name === name)?.imports.at(-1);
-      return importLine ? [{ name, path: apiPathname(prefix, name), importLine }] : [];
+      const page = components.get(name);
+      const importLine =
+        page && 'model' in page.content ? shortestImport(page.content.model) : undefined;
+      return page && importLine ? [{ name: page.title, path: page.path, importLine }] : [];
     });
     const { path, title, description } = page;
     return { kind: 'doc', path, language, title, description, page, apiLinks };
   });
-  const api = area.api.map((model): ApiProps => apiPage(area, content, model, language, anchors));
+  const api = referencePages(area).map((page) =>
+    referenceProps(page, { content, language, anchors }),
+  );
   const own = area.ownPages.map(({ path, title, description }): HomeProps => ({
     kind: 'home',
     path,
@@ -148,28 +147,7 @@ function areaPages(
   return [...own, ...docs, ...api, ...changesPages(area, language)];
 }
 
-function apiPage(
-  area: AreaSources,
-  content: AreaContent,
-  model: ApiModel,
-  language: string,
-  anchors: Anchors,
-): ApiProps {
-  const render = (markdown: string) =>
-    localizeHtml(
-      resolveLibraryLinks(renderMarkdown(markdown), (path) => anchors.has(path)),
-      language,
-    );
-  const shown = [...content.pages.values()].find(({ page }) =>
-    page.components.includes(model.name),
-  );
-  return {
-    kind: 'api',
-    path: apiPathname(area.config.prefix, model.name),
-    language,
-    title: `${model.name} API`,
-    description: `Props, slots, CSS classes and theme key of the ${model.name} component of ${model.packageName} ${model.packageVersion}.`,
-    api: renderApi(model, render),
-    ...(shown ? { demos: { title: shown.page.title, path: shown.page.path } } : {}),
-  };
+/** The import of the component's own folder, which every bundler keeps small. */
+function shortestImport({ imports, packageName, name }: ApiModel): string | undefined {
+  return imports.find((line) => line.includes(`'${packageName}/${name}'`)) ?? imports[0];
 }

@@ -1,4 +1,11 @@
-import type { ApiHistory, ApiModel, AreaConfig, SiteConfig } from '@lectern/page-model';
+import type {
+  ApiFunction,
+  ApiHistory,
+  ApiLibrary,
+  ApiModel,
+  AreaConfig,
+  SiteConfig,
+} from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 
 /** A page that an app draws itself. */
@@ -8,6 +15,20 @@ export interface OwnPage {
   readonly description: string;
   /** Demos it shows, as paths below the content folder without extension. */
   readonly demos?: readonly string[];
+}
+
+/** The API of a library, and how it came to be where that was recorded. */
+export interface ApiSources {
+  readonly library: ApiLibrary;
+  readonly models: readonly ApiModel[];
+  readonly functions: readonly ApiFunction[];
+  /** Exports that no page documents, with the reason. */
+  readonly excluded: readonly {
+    readonly packageName: string;
+    readonly name: string;
+    readonly reason: string;
+  }[];
+  readonly history?: ApiHistory;
 }
 
 /** Everything of one area that a plan is made from; text and data, no disk. */
@@ -24,9 +45,8 @@ export interface AreaSources {
   readonly files: ReadonlyMap<string, string>;
   /** Packages the area depends on. */
   readonly packages: ReadonlySet<string>;
-  readonly api: readonly ApiModel[];
-  /** How the API came to be, where it was recorded. */
-  readonly history?: ApiHistory;
+  /** Libraries with an API reference. */
+  readonly api: readonly ApiSources[];
   /** Pages that the app draws itself, such as the home page. */
   readonly ownPages: readonly OwnPage[];
 }

@@ -2,21 +2,32 @@
 
 import { useTranslate } from '@lectern/docs-config';
 import type { ApiClass, ApiModel, ApiProp, ApiProps, ApiSlot, Heading } from '@lectern/page-model';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useApiView } from '../api-view';
 import { localizedHref } from '../href';
 import { useShell } from '../shell';
+import { useHydrated } from '../use-hydrated';
 import { ApiHistory } from './api-history';
 import { CodeSample } from './code-sample';
+import { escapeText } from './escape-text';
 import { PageFrame } from './page-frame';
 import { SectionHeading } from './section-heading';
 
-/** The reference of one component. */
+/** The reference of one component or interface. */
 export function ApiArticle({ api, demos, path }: ApiProps) {
   const t = useTranslate();
   const { page, Link } = useShell();
   const headings: Heading[] = [
     { depth: 2, id: 'import', text: t('import') },
-    ...(api.props.length > 0 ? [{ depth: 2 as const, id: 'props', text: t('props') }] : []),
+    ...(api.props.length > 0
+      ? [
+          {
+            depth: 2 as const,
+            id: 'props',
+            text: t(api.kind === 'interface' ? 'members' : 'props'),
+          },
+        ]
+      : []),
     ...(api.slots.length > 0 ? [{ depth: 2 as const, id: 'slots', text: t('slots') }] : []),
     ...(api.classes.length > 0
       ? [{ depth: 2 as const, id: 'classes', text: t('cssClasses') }]
@@ -43,7 +54,7 @@ export function ApiArticle({ api, demos, path }: ApiProps) {
         </aside>
       )}
       <ApiImport api={api} />
-      {api.props.length > 0 && <PropList api={api} />}
+      {api.props.length > 0 ? <PropList api={api} /> : <p>{t('noProps')}</p>}
       {api.slots.length > 0 && <SlotList slots={api.slots} />}
       {api.classes.length > 0 && <ClassList classes={api.classes} />}
       {api.history && <ApiHistory changes={api.history} />}
@@ -101,26 +112,85 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function PropList({ api }: { api: ApiModel }) {
   const t = useTranslate();
+  const [filter, setFilter] = useState('');
+  const wanted = filter.trim().toLowerCase();
+  const matches = ({ name }: ApiProp) => name.toLowerCase().includes(wanted);
   return (
     <>
-      <SectionHeading depth={2} id="props" html={t('props')} />
-      <ul className="api-list">
+      <SectionHeading
+        depth={2}
+        id="props"
+        html={t(api.kind === 'interface' ? 'members' : 'props')}
+      />
+      {api.props.length > FEW && (
+        <PropTools filter={filter} setFilter={setFilter} count={api.props.filter(matches).length} />
+      )}
+      <ul className="api-list api-props">
         {api.props.map((prop) => (
-          <PropItem key={prop.name} prop={prop} />
+          <PropItem key={prop.name} prop={prop} hidden={!matches(prop)} />
         ))}
       </ul>
     </>
   );
 }
 
-function PropItem({ prop }: { prop: ApiProp }) {
+/** Props that are seen at a glance need no tools. */
+const FEW = 6;
+
+/** A filter by name, and the choice between list and table; its room is there from the start. */
+function PropTools(props: { filter: string; setFilter: (text: string) => void; count: number }) {
+  const { filter, setFilter, count } = props;
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  const [view, setView] = useApiView();
+  return (
+    <div className="api-tools">
+      {hydrated && (
+        <>
+          <label>
+            {t('filterProps')}
+            <input
+              type="search"
+              value={filter}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setFilter(event.target.value)}
+            />
+          </label>
+          <span role="status">{filter && t('searchResults', { count })}</span>
+          <fieldset>
+            <legend>{t('apiView')}</legend>
+            {(['list', 'table'] as const).map((choice) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name="api-view"
+                  checked={view === choice}
+                  onChange={() => setView(choice)}
+                />
+                <span>{t(choice)}</span>
+              </label>
+            ))}
+          </fieldset>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PropItem({ prop, hidden }: { prop: ApiProp; hidden: boolean }) {
   const t = useTranslate();
   return (
-    <li id={`prop-${prop.name}`} className="api-item">
+    <li id={`prop-${prop.name}`} className="api-item" hidden={hidden}>
       <p className="api-item-head">
         <a href={`#prop-${prop.name}`} className="api-name">
           <code>{prop.name}</code>
         </a>
+        {prop.plan && (
+          <span className="flag" data-flag={prop.plan}>
+            {t(prop.plan === 'pro' ? 'planPro' : 'planPremium')}
+          </span>
+        )}
         {prop.required && (
           <span className="flag" data-flag="required">
             {t('required')}
@@ -175,6 +245,11 @@ function SlotList({ slots }: { slots: readonly ApiSlot[] }) {
               <a href={`#slot-${slot.name}`} className="api-name">
                 <code>{slot.name}</code>
               </a>
+              {slot.deprecated !== undefined && (
+                <span className="flag" data-flag="deprecated">
+                  {t('deprecated')}
+                </span>
+              )}
               {slot.className && (
                 <span className="api-type">
                   <code>.{slot.className}</code>
@@ -221,8 +296,4 @@ function ClassList({ classes }: { classes: readonly ApiClass[] }) {
       </ul>
     </>
   );
-}
-
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

@@ -51,6 +51,16 @@ export function indexPage(page: PageProps, area: string): IndexedPage {
           page.api.props.map(({ name }) => [`prop-${name}`, name]),
         ),
       };
+    case 'functions':
+      return {
+        area,
+        path,
+        title,
+        ...some(
+          'headings',
+          page.functions.map(({ name }) => [name, name]),
+        ),
+      };
     case 'changes':
     case 'home':
       return { area, path, title };

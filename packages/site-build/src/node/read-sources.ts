@@ -1,13 +1,13 @@
-import { dateModel } from '@lectern/api-docs';
+import { dateFunction, dateModel } from '@lectern/api-docs';
 import { readApi, readHistory } from '@lectern/api-docs/node';
-import type { ApiModel, AreaConfig, Issue, SiteConfig } from '@lectern/page-model';
+import type { ApiLibrary, AreaConfig, Issue, SiteConfig } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { apiPathname } from '../api';
-import type { AreaSources, SiteSources } from '../sources';
+import type { ApiSources, AreaSources, SiteSources } from '../sources';
 
 /** Reads the whole site below a repository root. */
 export async function readSources(
@@ -35,14 +35,13 @@ async function readArea(root: string, config: AreaConfig) {
   const manifest = JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
-  const api = config.api
-    ? await readApi({
-        packageDir: path.join(directory, 'node_modules', config.api.package),
-        cacheDir: path.join(root, 'node_modules/.cache/lectern-api'),
-        pathOf: (name) => apiPathname(config.prefix, name),
-      })
-    : { models: [] as ApiModel[], issues: [] as Issue[] };
-  const history = await readHistory(config.id);
+  const api: ApiSources[] = [];
+  const issues: Issue[] = [];
+  for (const library of config.api ?? []) {
+    const read = await readLibrary(root, directory, library);
+    api.push(read.api);
+    issues.push(...read.issues);
+  }
   const area: AreaSources = {
     config,
     nav: pages,
@@ -51,11 +50,41 @@ async function readArea(root: string, config: AreaConfig) {
     contentDirectory: path.relative(root, content),
     files: await readFolder(content),
     packages: new Set(Object.keys(manifest.dependencies ?? {})),
-    api: history ? api.models.map((model) => dateModel(model, history)) : api.models,
-    ...(history && { history }),
+    api,
     ownPages,
   };
-  return { area, issues: api.issues };
+  return { area, issues };
+}
+
+/** Pages of Material UI's components, which other libraries pass props on to. */
+const MATERIAL_API = { prefix: '/material-ui/api/' };
+
+/**
+ * Reads the API of a library.
+ *
+ * @param root absolute path of the repository
+ * @param directory of the app that documents it
+ */
+export async function readLibrary(root: string, directory: string, library: ApiLibrary) {
+  const { packages, interfaces, themePrefix } = library;
+  const { models, functions, excluded, issues } = await readApi({
+    directory,
+    packages,
+    ...(interfaces && { interfaces }),
+    ...(themePrefix !== undefined && { themePrefix }),
+    cacheDir: path.join(root, 'node_modules/.cache/lectern-api'),
+    pathOf: (name) => apiPathname(library, name),
+    materialPathOf: (name) => apiPathname(MATERIAL_API, name),
+  });
+  const history = await readHistory(library.id);
+  const api: ApiSources = {
+    library,
+    models: history ? models.map((model) => dateModel(model, history)) : models,
+    excluded,
+    functions: history ? functions.map((read) => dateFunction(read, history)) : functions,
+    ...(history && { history }),
+  };
+  return { api, issues };
 }
 
 /** Text of every file below a folder, by path with forward slashes. */

@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslate } from '@lectern/docs-config';
+import type { ApiFunction, FunctionsProps } from '@lectern/page-model';
+import { CodeSample } from './code-sample';
+import { escapeText } from './escape-text';
+import { PageFrame } from './page-frame';
+import { SectionHeading } from './section-heading';
+
+/** The hooks or functions of a library. */
+export function FunctionsArticle({ path, functions }: FunctionsProps) {
+  return (
+    <PageFrame
+      key={path}
+      headings={functions.map(({ name }) => ({ depth: 2, id: name, text: name }))}
+      textLanguage="en"
+    >
+      {functions.map((read) => (
+        <FunctionSection key={read.name} read={read} />
+      ))}
+    </PageFrame>
+  );
+}
+
+function FunctionSection({ read }: { read: ApiFunction }) {
+  const t = useTranslate();
+  const { name, imports, signatures, params, description, deprecated, deprecatedSince } = read;
+  const described = params.filter((param) => param.description !== '');
+  const code = [...imports, '', ...signatures.map((text) => `${name}${text}`)].join('\n');
+  return (
+    <section>
+      <SectionHeading depth={2} id={name} html={name} />
+      {(deprecated !== undefined || read.since) && (
+        <p>
+          {deprecated !== undefined && (
+            <span className="flag" data-flag="deprecated">
+              {deprecatedSince
+                ? t('deprecatedSince', { values: { version: deprecatedSince } })
+                : t('deprecated')}
+            </span>
+          )}{' '}
+          {read.since && (
+            <span className="flag">{t('since', { values: { version: read.since } })}</span>
+          )}
+        </p>
+      )}
+      {deprecated && <div className="html" dangerouslySetInnerHTML={{ __html: deprecated }} />}
+      {description && <div className="html" dangerouslySetInnerHTML={{ __html: description }} />}
+      <CodeSample code={{ ts: escapeText(code) }} language="ts" />
+      {described.length > 0 && (
+        <dl className="api-params" aria-label={t('parameters')}>
+          {described.map((param) => (
+            <div key={param.name}>
+              <dt>
+                <code>{param.name}</code>
+              </dt>
+              <dd dangerouslySetInnerHTML={{ __html: param.description }} />
+            </div>
+          ))}
+        </dl>
+      )}
+      {read.returns && (
+        <dl className="api-params">
+          <div>
+            <dt>{t('returns')}</dt>
+            <dd dangerouslySetInnerHTML={{ __html: read.returns }} />
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { renderMarkdown } from '@lectern/markdown';
+import type {
+  ApiFunction,
+  ApiModel,
+  ApiProps,
+  FunctionsProps,
+  PageProps,
+} from '@lectern/page-model';
+import {
+  apiAnchors,
+  apiPathname,
+  functionAnchors,
+  renderApi,
+  renderFunction,
+  resolveLibraryLinks,
+} from './api';
+import type { AreaContent } from './content';
+import type { Anchors } from './links';
+import { localizeHtml } from './localize';
+import type { ApiSources, AreaSources } from './sources';
+
+/** A page of an area's API reference: where it is, and what is on it. */
+export interface ReferencePage {
+  readonly path: string;
+  readonly title: string;
+  readonly library: ApiSources;
+  readonly deprecated: boolean;
+  readonly anchors: readonly string[];
+  readonly content: { readonly model: ApiModel } | { readonly functions: readonly ApiFunction[] };
+}
+
+/** Every page of an area's API reference, library by library. */
+export function referencePages(area: AreaSources): ReferencePage[] {
+  return area.api.flatMap((library): ReferencePage[] => {
+    const models = library.models.map((model): ReferencePage => ({
+      path: apiPathname(library.library, model.name),
+      title: model.name,
+      library,
+      deprecated: model.deprecated !== undefined,
+      anchors: apiAnchors(model),
+      content: { model },
+    }));
+    const kinds = [
+      ['hook', 'Hooks'],
+      ['function', 'Functions'],
+    ] as const;
+    const lists = kinds.flatMap(([kind, title]): ReferencePage[] => {
+      const functions = library.functions.filter((candidate) => candidate.kind === kind);
+      if (functions.length === 0) return [];
+      // Of libraries that share their paths, the first needs no name in the address of its lists.
+      const first = area.api.find(({ library: { prefix } }) => prefix === library.library.prefix);
+      return [
+        {
+          path: apiPathname(
+            library.library,
+            first === library ? title : `${library.library.id}-${title}`,
+          ),
+          title: first === library ? title : `${title} of ${library.library.name}`,
+          library,
+          deprecated: false,
+          anchors: functionAnchors(functions),
+          content: { functions },
+        },
+      ];
+    });
+    return [...models, ...lists];
+  });
+}
+
+/** The components that pages may name: each by its own name, and by `library/Name` where two share it. */
+export function componentPages(area: AreaSources): Map<string, ReferencePage> {
+  const pages = new Map<string, ReferencePage>();
+  for (const page of referencePages(area)) {
+    if (!('model' in page.content)) continue;
+    if (!pages.has(page.title)) pages.set(page.title, page);
+    pages.set(`${page.library.library.id}/${page.title}`, page);
+  }
+  return pages;
+}
+
+/** Props of a page of the reference in a language. */
+export function referenceProps(
+  { path, title, library: { library }, content }: ReferencePage,
+  area: { readonly content: AreaContent; readonly language: string; readonly anchors: Anchors },
+): PageProps {
+  const { language, anchors } = area;
+  const render = (markdown: string) =>
+    localizeHtml(
+      resolveLibraryLinks(renderMarkdown(markdown), (target) => anchors.has(target)),
+      language,
+    );
+  if ('functions' in content) {
+    const names = content.functions.map(({ name }) => name);
+    return {
+      kind: 'functions',
+      path,
+      language,
+      title: `${library.name} ${title.toLowerCase()}`,
+      description: `Signatures, parameters and results of ${names.slice(0, 3).join(', ')} and the other ${title.toLowerCase()} of ${library.packages[0]}.`,
+      functions: content.functions.map((read) => renderFunction(read, render)),
+    } satisfies FunctionsProps;
+  }
+  const { model } = content;
+  const shown = [...area.content.pages.values()].find(({ page }) =>
+    page.components.some((name) => name === model.name || name === `${library.id}/${model.name}`),
+  );
+  return {
+    kind: 'api',
+    path,
+    language,
+    title: `${title} API`,
+    description: descriptionOf(model),
+    api: renderApi(model, render),
+    ...(shown ? { demos: { title: shown.page.title, path: shown.page.path } } : {}),
+  } satisfies ApiProps;
+}
+
+function descriptionOf({ kind, name, packageName, packageVersion }: ApiModel): string {
+  return kind === 'component'
+    ? `Props, slots, CSS classes and theme key of the ${name} component of ${packageName} ${packageVersion}.`
+    : `Members of the ${name} interface of ${packageName} ${packageVersion}, with their types.`;
+}
