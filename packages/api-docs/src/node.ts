@@ -1,12 +1,15 @@
 import type { ApiHistory } from '@lectern/page-model';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
+import { cacheKey } from './cache-key';
 import { readClassNames, readThemeKeys } from './class-names';
 import { extractApi, type ExtractedApi } from './extract-api';
 import type { PackageEntries } from './read-exports';
+
+export { readUses } from './read-uses';
+export type { ReadUsesOptions } from './read-uses';
 
 export interface ReadApiOptions {
   /** Folder that the packages are installed for, as that of an app. */
@@ -151,13 +154,4 @@ async function packageEntries(
 
 function isDeclaration(file: string | undefined): file is string {
   return file !== undefined && /\.d\.[cm]?ts$/.test(file);
-}
-
-/** Changes with the given parts and the extractor's own source. */
-async function cacheKey(...parts: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(parts.join('\n'));
-  const own = import.meta.dirname;
-  const files = (await readdir(own)).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  for (const file of files.sort()) hash.update(await readFile(path.join(own, file)));
-  return hash.digest('hex').slice(0, 24);
 }

@@ -14,14 +14,18 @@ interface Owner {
 }
 
 /** Files whose props are the DOM's or the style system's, named on the page instead of listed. */
-const FOREIGN = [/\/@types\/react\//, /\/csstype\//, /\/styleFunctionSx\/AllSystemCSSProperties/];
+export const FOREIGN = [
+  /\/@types\/react\//,
+  /\/csstype\//,
+  /\/styleFunctionSx\/AllSystemCSSProperties/,
+];
 const SYSTEM = [
   /\/@mui\/system\/(?:esm\/)?(?:Box|styleFunctionSx)\//,
   /\/@mui\/system\/(?:esm\/)?[\w-]+\/index\.d\.ts$/,
 ];
 
 /** Props of React itself that every component takes. */
-const INHERENT = new Set(['key', 'ref']);
+export const INHERENT = new Set(['key', 'ref']);
 
 export interface ReadProps {
   /** Those that the component documents itself, by name. */

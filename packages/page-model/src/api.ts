@@ -1,5 +1,12 @@
 import type { ApiChange } from './api-history';
 
+/** A demo, at its place on a page. */
+export interface DemoLink {
+  readonly title: string;
+  /** Path of the page with the demo's anchor. */
+  readonly path: string;
+}
+
 /** A prop, slot or class that a component's types declare. */
 export interface ApiProp {
   readonly name: string;
@@ -18,6 +25,8 @@ export interface ApiProp {
   readonly deprecatedSince?: string;
   /** Paid plan that it needs; left out where the free package has it. */
   readonly plan?: 'pro' | 'premium';
+  /** Demos that show it; left out where none does. */
+  readonly shownIn?: readonly DemoLink[];
   /** Parameters and result of a function prop, from its JSDoc. */
   readonly signature?: {
     readonly params: readonly { readonly name: string; readonly description: string }[];

@@ -14,7 +14,7 @@ export type {
   Page,
   TabsBlock,
 } from './page';
-export type { ApiClass, ApiFunction, ApiModel, ApiProp, ApiSlot } from './api';
+export type { ApiClass, ApiFunction, ApiModel, ApiProp, ApiSlot, DemoLink } from './api';
 export type {
   ApiChange,
   ApiHistory,

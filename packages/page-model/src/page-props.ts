@@ -1,4 +1,4 @@
-import type { ApiFunction, ApiModel } from './api';
+import type { ApiFunction, ApiModel, DemoLink } from './api';
 import type { ApiChange } from './api-history';
 import type { Page } from './page';
 
@@ -36,6 +36,8 @@ export interface ApiProps extends Served {
   readonly api: ApiModel;
   /** Page with the component's demos. */
   readonly demos?: { readonly title: string; readonly path: string };
+  /** Demos that use the component, where no page documents it. */
+  readonly shownIn?: readonly DemoLink[];
 }
 
 /** Hooks or functions of a library; descriptions are HTML. */

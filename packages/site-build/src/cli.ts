@@ -2,7 +2,8 @@ import { formatIssues } from '@lectern/page-model';
 import { watch } from 'chokidar';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { prepare } from './node/prepare';
+import { prepare, readUndemoed } from './node/prepare';
+import { describeUndemoed, listUndemoed } from './undemoed';
 
 /** The repository root: the nearest folder above with the workspace file. */
 function findRoot(from: string): string {
@@ -18,20 +19,27 @@ const watching = flags.includes('--watch');
 
 async function run(root: string): Promise<boolean> {
   const start = performance.now();
-  const { pages, issues } = await prepare(root, { serverDemos: !watching });
+  const { pages, notes, issues } = await prepare(root, { serverDemos: !watching });
   if (issues.length > 0) {
     console.error(`\n${formatIssues(issues)}\n`);
     return false;
   }
+  for (const note of notes) console.log(note);
   console.log(`Prepared ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   return true;
 }
 
-if (command !== 'prepare') {
-  console.error('Usage: lectern-site prepare [--watch]');
+if (command !== 'prepare' && command !== 'undemoed') {
+  console.error('Usage: lectern-site prepare [--watch] | undemoed');
   process.exit(2);
 }
 const root = findRoot(process.cwd());
+if (command === 'undemoed') {
+  for (const one of await readUndemoed(root)) {
+    console.log(`${listUndemoed(one)}\n\n${describeUndemoed(one)}`);
+  }
+  process.exit(0);
+}
 const good = await run(root);
 if (!watching) process.exit(good ? 0 : 1);
 

@@ -1,6 +1,7 @@
 import { demoId, planDemo, type DemoSources } from '@lectern/demos/core';
 import type { Demo, Issue, Page } from '@lectern/page-model';
 import { highlightVariants, parsePage, type PageLink } from '@lectern/markdown';
+import { findNeeds } from './needs';
 import type { AreaSources } from './sources';
 
 /** A page read from content, with the links that are still to be checked. */
@@ -96,7 +97,9 @@ async function readPage(area: AreaSources, input: PageFile) {
   for (const reference of parsed.demos) {
     const { demo, issues: found } = await planDemo({ ...reference, folder, page: file }, sources);
     issues.push(...found);
-    if (demo) demos[demo.id] = demo;
+    if (!demo) continue;
+    const needs = findNeeds(area.uses?.get(demo.id) ?? [], area.api);
+    demos[demo.id] = { ...demo, ...(needs !== undefined && { needs }) };
   }
   const content: ContentPage = { page: { ...parsed.page, demos }, links: parsed.links };
   return { content, issues, shown: parsed.demos.map(({ src }) => `${folder}/${src}`) };

@@ -6,7 +6,9 @@ import { checkLinks, type Anchors } from './links';
 import { localizePage } from './localize';
 import { checkNav, completeNav } from './navigation';
 import { componentPages, referencePages, referenceProps } from './reference';
+import { gatherShown } from './shown-in';
 import type { AreaSources, SiteSources } from './sources';
+import { checkUndemoed, findUndemoed, type Undemoed } from './undemoed';
 
 /** One area, ready to be written. */
 export interface AreaPlan {
@@ -22,6 +24,8 @@ export interface AreaPlan {
 export interface SitePlan {
   readonly areas: readonly AreaPlan[];
   readonly issues: readonly Issue[];
+  /** What no demo shows, package by package. */
+  readonly undemoed: readonly Undemoed[];
 }
 
 /** Makes the plan of the site. Pure but for the conversion that is handed in. */
@@ -54,6 +58,12 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
       content.pages.size + referencePages(area).length,
     ]),
   );
+  const undemoed = read.flatMap(({ area, content }) => {
+    if (!area.uses) return [];
+    const shown = gatherShown(area, content, 'en');
+    return area.api.map((library) => findUndemoed(library, shown));
+  });
+  issues.push(...undemoed.flatMap((one) => checkUndemoed(one, site.undemoed?.[one.packageName])));
   return {
     areas: read.map(({ area, content, nav }) => ({
       id: area.config.id,
@@ -69,6 +79,7 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
       ],
     })),
     issues,
+    undemoed,
   };
 }
 
@@ -133,8 +144,9 @@ function areaPages(
     const { path, title, description } = page;
     return { kind: 'doc', path, language, title, description, page, apiLinks };
   });
+  const shown = gatherShown(area, content, language);
   const api = referencePages(area).map((page) =>
-    referenceProps(page, { content, language, anchors }),
+    referenceProps(page, { content, shown, language, anchors }),
   );
   const own = area.ownPages.map(({ path, title, description }): HomeProps => ({
     kind: 'home',

@@ -17,6 +17,7 @@ import {
 import type { AreaContent } from './content';
 import type { Anchors } from './links';
 import { localizeHtml } from './localize';
+import { demosOf, linkDemos, type Shown } from './shown-in';
 import type { ApiSources, AreaSources } from './sources';
 
 /** A page of an area's API reference: where it is, and what is on it. */
@@ -78,12 +79,20 @@ export function componentPages(area: AreaSources): Map<string, ReferencePage> {
   return pages;
 }
 
+/** What the pages of an area's reference are made with. */
+export interface ReferenceInput {
+  readonly content: AreaContent;
+  readonly shown: Shown;
+  readonly language: string;
+  readonly anchors: Anchors;
+}
+
 /** Props of a page of the reference in a language. */
 export function referenceProps(
   { path, title, library: { library }, content }: ReferencePage,
-  area: { readonly content: AreaContent; readonly language: string; readonly anchors: Anchors },
+  input: ReferenceInput,
 ): PageProps {
-  const { language, anchors } = area;
+  const { language, anchors, shown } = input;
   const render = (markdown: string) =>
     localizeHtml(
       resolveLibraryLinks(renderMarkdown(markdown), (target) => anchors.has(target)),
@@ -101,17 +110,20 @@ export function referenceProps(
     } satisfies FunctionsProps;
   }
   const { model } = content;
-  const shown = [...area.content.pages.values()].find(({ page }) =>
+  const about = [...input.content.pages.values()].find(({ page }) =>
     page.components.some((name) => name === model.name || name === `${library.id}/${model.name}`),
   );
+  const shownIn = demosOf(shown, library, model.name);
   return {
     kind: 'api',
     path,
     language,
     title: `${title} API`,
     description: descriptionOf(model),
-    api: renderApi(model, render),
-    ...(shown ? { demos: { title: shown.page.title, path: shown.page.path } } : {}),
+    api: linkDemos(renderApi(model, render), library, shown),
+    ...(about
+      ? { demos: { title: about.page.title, path: about.page.path } }
+      : shownIn.length > 0 && { shownIn }),
   } satisfies ApiProps;
 }
 

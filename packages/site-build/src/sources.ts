@@ -1,3 +1,4 @@
+import type { DemoUse } from '@lectern/api-docs';
 import type {
   ApiFunction,
   ApiHistory,
@@ -47,6 +48,8 @@ export interface AreaSources {
   readonly packages: ReadonlySet<string>;
   /** Libraries with an API reference. */
   readonly api: readonly ApiSources[];
+  /** What each demo uses of the documented libraries, by its id; left out where nothing reads it. */
+  readonly uses?: ReadonlyMap<string, readonly DemoUse[]>;
   /** Pages that the app draws itself, such as the home page. */
   readonly ownPages: readonly OwnPage[];
 }
@@ -55,4 +58,6 @@ export interface AreaSources {
 export interface SiteSources {
   readonly config: SiteConfig;
   readonly areas: readonly AreaSources[];
+  /** How many documented props may be without a demo, by package. */
+  readonly undemoed?: Readonly<Record<string, number>>;
 }

@@ -1,8 +1,16 @@
 'use client';
 
 import { useTranslate } from '@lectern/docs-config';
-import type { ApiClass, ApiModel, ApiProp, ApiProps, ApiSlot, Heading } from '@lectern/page-model';
-import { useState, type ReactNode } from 'react';
+import type {
+  ApiClass,
+  ApiModel,
+  ApiProp,
+  ApiProps,
+  ApiSlot,
+  DemoLink,
+  Heading,
+} from '@lectern/page-model';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useApiView } from '../api-view';
 import { localizedHref } from '../href';
 import { useShell } from '../shell';
@@ -14,7 +22,7 @@ import { PageFrame } from './page-frame';
 import { SectionHeading } from './section-heading';
 
 /** The reference of one component or interface. */
-export function ApiArticle({ api, demos, path }: ApiProps) {
+export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
   const t = useTranslate();
   const { page, Link } = useShell();
   const headings: Heading[] = [
@@ -40,10 +48,12 @@ export function ApiArticle({ api, demos, path }: ApiProps) {
       headings={headings}
       textLanguage="en"
       extra={
-        demos && (
+        demos ? (
           <p className="api-demos">
             {t('demos')}: <Link href={localizedHref(demos.path, page.language)}>{demos.title}</Link>
           </p>
+        ) : (
+          shownIn && <ShownIn demos={shownIn} />
         )
       }
     >
@@ -64,6 +74,23 @@ export function ApiArticle({ api, demos, path }: ApiProps) {
 
 function Html({ html }: { html: string }) {
   return <div className="html" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Plain links: the article follows them inside the area, and there are hundreds on a page. */
+function ShownIn({ demos }: { demos: readonly DemoLink[] }) {
+  const t = useTranslate();
+  const { page } = useShell();
+  return (
+    <p className="api-demos">
+      {`${t('shownIn')}: `}
+      {demos.map(({ title, path }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <a href={localizedHref(path, page.language)}>{title}</a>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 function ApiImport({ api }: { api: ApiModel }) {
@@ -229,6 +256,7 @@ function PropItem({ prop, hidden }: { prop: ApiProp; hidden: boolean }) {
           ))}
         </dl>
       )}
+      {prop.shownIn && <ShownIn demos={prop.shownIn} />}
     </li>
   );
 }

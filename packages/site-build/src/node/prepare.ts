@@ -1,6 +1,8 @@
+import { readUses } from '@lectern/api-docs/node';
 import { toJavaScript as convert } from '@lectern/demos/node';
 import type { Issue } from '@lectern/page-model';
-import { planSite } from '../plan-site';
+import { planSite, type SitePlan } from '../plan-site';
+import { describeUndemoed } from '../undemoed';
 import { readSources } from './read-sources';
 import { writeSite, type WriteOptions } from './write-site';
 
@@ -14,20 +16,42 @@ function toJavaScript(code: string, language: string) {
   return known;
 }
 
+const firstUses = new Map<string, ReturnType<typeof readUses>>();
+
+/** In development those of the first run stand: to check types takes seconds, too long for an edit. */
+const readUsesOnce: typeof readUses = (options) => {
+  const known = firstUses.get(options.directory) ?? readUses(options);
+  firstUses.set(options.directory, known);
+  return known;
+};
+
 /**
  * Reads, plans and writes the whole site.
  *
  * @param root absolute path of the repository
  * @param options how it is written
- * @returns the number of pages and everything that is wrong; nothing is written when something is
+ * @returns the number of pages, what is worth a line and everything that is wrong; nothing is written when something is
  */
 export async function prepare(
   root: string,
   options: WriteOptions,
-): Promise<{ pages: number; issues: readonly Issue[] }> {
-  const { sources, issues: found } = await readSources(root);
+): Promise<{ pages: number; notes: readonly string[]; issues: readonly Issue[] }> {
+  const { sources, issues: found } = await readSources(
+    root,
+    options.serverDemos ? readUses : readUsesOnce,
+  );
   const plan = await planSite(sources, toJavaScript);
   const issues = [...found, ...plan.issues];
   if (issues.length === 0) await writeSite(root, plan, sources.config.fonts, options);
-  return { pages: plan.areas.reduce((sum, area) => sum + area.pages.length, 0), issues };
+  return {
+    pages: plan.areas.reduce((sum, area) => sum + area.pages.length, 0),
+    notes: plan.undemoed.map((one) => describeUndemoed(one, sources.undemoed?.[one.packageName])),
+    issues,
+  };
+}
+
+/** What no demo of the site shows, package by package. */
+export async function readUndemoed(root: string): Promise<SitePlan['undemoed']> {
+  const { sources } = await readSources(root);
+  return (await planSite(sources, async () => undefined)).undemoed;
 }

@@ -1,5 +1,5 @@
 import { dateFunction, dateModel } from '@lectern/api-docs';
-import { readApi, readHistory } from '@lectern/api-docs/node';
+import { readApi, readHistory, readUses } from '@lectern/api-docs/node';
 import type { ApiLibrary, AreaConfig, Issue, SiteConfig } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { existsSync } from 'node:fs';
@@ -8,23 +8,32 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { apiPathname } from '../api';
 import type { ApiSources, AreaSources, SiteSources } from '../sources';
+import { UNDEMOED_FILE } from '../undemoed';
 
-/** Reads the whole site below a repository root. */
+/**
+ * Reads the whole site below a repository root.
+ *
+ * @param usesOf how the uses of an area's demos are read
+ */
 export async function readSources(
   root: string,
+  usesOf: typeof readUses = readUses,
 ): Promise<{ sources: SiteSources; issues: readonly Issue[] }> {
   const { site } = await load<{ site: SiteConfig }>(path.join(root, 'apps/site.config.ts'));
   const issues: Issue[] = [];
   const areas: AreaSources[] = [];
   for (const config of site.areas) {
-    const read = await readArea(root, config);
+    const read = await readArea(root, config, usesOf);
     areas.push(read.area);
     issues.push(...read.issues);
   }
-  return { sources: { config: site, areas }, issues };
+  const undemoed = JSON.parse(await readFile(path.join(root, UNDEMOED_FILE), 'utf8')) as Readonly<
+    Record<string, number>
+  >;
+  return { sources: { config: site, areas, undemoed }, issues };
 }
 
-async function readArea(root: string, config: AreaConfig) {
+async function readArea(root: string, config: AreaConfig, usesOf: typeof readUses) {
   const directory = path.join(root, 'apps', config.id);
   const content = path.join(directory, 'content');
   const navFile = path.join(directory, 'nav.ts');
@@ -35,6 +44,7 @@ async function readArea(root: string, config: AreaConfig) {
   const manifest = JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
+  const files = await readFolder(content);
   const api: ApiSources[] = [];
   const issues: Issue[] = [];
   for (const library of config.api ?? []) {
@@ -48,13 +58,19 @@ async function readArea(root: string, config: AreaConfig) {
     navFile: path.relative(root, navFile),
     navText: await readFile(navFile, 'utf8'),
     contentDirectory: path.relative(root, content),
-    files: await readFolder(content),
+    files,
     packages: new Set(Object.keys(manifest.dependencies ?? {})),
     api,
+    ...(config.api && {
+      uses: await usesOf({ directory, files, cacheDir: path.join(root, CACHE) }),
+    }),
     ownPages,
   };
   return { area, issues };
 }
+
+/** Folder for what the API reference needs of earlier runs. */
+const CACHE = 'node_modules/.cache/lectern-api';
 
 /** Pages of Material UI's components, which other libraries pass props on to. */
 const MATERIAL_API = { prefix: '/material-ui/api/' };
@@ -72,7 +88,7 @@ export async function readLibrary(root: string, directory: string, library: ApiL
     packages,
     ...(interfaces && { interfaces }),
     ...(themePrefix !== undefined && { themePrefix }),
-    cacheDir: path.join(root, 'node_modules/.cache/lectern-api'),
+    cacheDir: path.join(root, CACHE),
     pathOf: (name) => apiPathname(library, name),
     materialPathOf: (name) => apiPathname(MATERIAL_API, name),
   });
