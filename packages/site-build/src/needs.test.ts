@@ -28,7 +28,7 @@ const api = [
   model('Lamp', [prop('on'), prop('dim', '5.9'), prop('hue', '5.10')]),
   model('Torch', [prop('on')], '6.4'),
 ];
-const use = (component: string, name?: string, packageName = 'lamps'): DemoUse => ({
+const used = (component: string, name?: string, packageName = 'lamps'): DemoUse => ({
   component,
   packageName,
   ...(name !== undefined && { prop: name }),
@@ -36,11 +36,11 @@ const use = (component: string, name?: string, packageName = 'lamps'): DemoUse =
 
 test.each<[string, readonly DemoUse[], string | undefined]>([
   ['nothing of the record', [], undefined],
-  ['what the oldest version has', [use('Lamp'), use('Lamp', 'on')], undefined],
-  ['a prop that came later', [use('Lamp'), use('Lamp', 'dim')], '5.9'],
-  ['two of them, 5.10 after 5.9', [use('Lamp', 'hue'), use('Lamp', 'dim')], '5.10'],
-  ['a component that came later', [use('Torch'), use('Torch', 'on'), use('Lamp', 'hue')], '6.4'],
-  ["another package's component of that name", [use('Torch', undefined, 'tools')], undefined],
+  ['what the oldest version has', [used('Lamp'), used('Lamp', 'on')], undefined],
+  ['a prop that came later', [used('Lamp'), used('Lamp', 'dim')], '5.9'],
+  ['two of them, 5.10 after 5.9', [used('Lamp', 'hue'), used('Lamp', 'dim')], '5.10'],
+  ['a component that came later', [used('Torch'), used('Torch', 'on'), used('Lamp', 'hue')], '6.4'],
+  ["another package's component of that name", [used('Torch', undefined, 'tools')], undefined],
 ])('a demo that uses %s', (_title, uses, expected) => {
   expect(findNeeds(uses, [{ models: api }])).toBe(expected);
 });

@@ -13,7 +13,7 @@ const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const demo = (name: string) => `export default function ${name}() { return null; }`;
 const demos = (folder: string, list: readonly string[]) =>
   list.map((name) => [`${folder}/${name}.tsx`, demo(name)] as const);
-const use = (component: string, prop?: string, packageName = 'lamps'): DemoUse => ({
+const used = (component: string, prop?: string, packageName = 'lamps'): DemoUse => ({
   component,
   packageName,
   ...(prop !== undefined && { prop }),
@@ -75,8 +75,8 @@ const area: AreaSources = {
     },
   ],
   uses: new Map([
-    ...names.map((name) => [`desk/${name}`, [use('Desk'), use('Lamp', 'on')]] as const),
-    ['lamp/Night', [use('Lamp', 'on'), use('Desk', 'on', 'tables')]],
+    ...names.map((name) => [`desk/${name}`, [used('Desk'), used('Lamp', 'on')]] as const),
+    ['lamp/Night', [used('Lamp', 'on'), used('Desk', 'on', 'tables')]],
   ]),
   ownPages: [],
 };
