@@ -12,6 +12,7 @@ export const floors = {
   markdown: 2,
   demos: 2,
   'api-docs': 2,
+  'bundle-cost': 2,
   'site-build': 3,
   layout: 4,
   'next-adapter': 5,

@@ -69,6 +69,9 @@ export function readExports(
         const name = isDefault ? folder : symbol.name;
         const type = isValue(checker, symbol) ? '' : 'type ';
         const names = isDefault ? name : `{ ${name} }`;
+        const known = found.get(name);
+        // The folder of a later package only repeats what the first one's holds.
+        if (known && known.from !== from && known.symbol === resolve(checker, symbol)) continue;
         add(from, name, symbol, `import ${type}${names} from '${from.name}/${folder}';`);
       }
     }

@@ -55,6 +55,15 @@ export interface ApiClass {
   readonly deprecated?: string;
 }
 
+/** What an import adds to a bundle, in bytes: minified, for production, Brotli, without React. */
+export interface ApiCost {
+  readonly alone: number;
+  /** What of it is new to an application that has the basics of a library already. */
+  readonly added: number;
+  /** That library's name, such as `Material UI`. */
+  readonly beside: string;
+}
+
 /** The API of one component or interface, read from the published types. */
 export interface ApiModel {
   /** An interface has members for props, and neither slots nor classes. */
@@ -79,6 +88,8 @@ export interface ApiModel {
   readonly polymorphic: boolean;
   /** Element that a ref receives, where the types tell. */
   readonly ref?: string;
+  /** What importing it costs, where it was measured. */
+  readonly cost?: ApiCost;
   /** Minor version that it came with; left out where the record's oldest version had it. */
   readonly since?: string;
   /** Minor version that deprecated it. */

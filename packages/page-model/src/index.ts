@@ -14,7 +14,15 @@ export type {
   Page,
   TabsBlock,
 } from './page';
-export type { ApiClass, ApiFunction, ApiModel, ApiProp, ApiSlot, DemoLink } from './api';
+export type {
+  ApiClass,
+  ApiCost,
+  ApiFunction,
+  ApiModel,
+  ApiProp,
+  ApiSlot,
+  DemoLink,
+} from './api';
 export type {
   ApiChange,
   ApiHistory,

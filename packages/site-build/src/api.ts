@@ -7,6 +7,11 @@ export function apiPathname({ prefix }: Pick<ApiLibrary, 'prefix'>, name: string
   return `${prefix}${kebab}/`;
 }
 
+/** The import of the component's own folder, which every bundler keeps small. */
+export function shortestImport({ imports, packageName, name }: ApiModel): string {
+  return imports.find((line) => line.includes(`'${packageName}/${name}'`)) ?? imports[0] ?? '';
+}
+
 /** Anchors that an API page offers; the layout draws them. */
 export function apiAnchors(model: ApiModel): string[] {
   return [

@@ -1,10 +1,11 @@
-import type { ApiModel, DocProps, HomeProps, Issue, PageProps } from '@lectern/page-model';
+import type { DocProps, HomeProps, Issue, PageProps } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
 import { changesAnchors, changesPages } from './changes';
 import { checkLinks, type Anchors } from './links';
 import { localizePage } from './localize';
 import { checkNav, completeNav } from './navigation';
+import { shortestImport } from './api';
 import { componentPages, referencePages, referenceProps } from './reference';
 import { gatherShown } from './shown-in';
 import type { AreaSources, SiteSources } from './sources';
@@ -157,9 +158,4 @@ function areaPages(
     counts,
   }));
   return [...own, ...docs, ...api, ...changesPages(area, language)];
-}
-
-/** The import of the component's own folder, which every bundler keeps small. */
-function shortestImport({ imports, packageName, name }: ApiModel): string | undefined {
-  return imports.find((line) => line.includes(`'${packageName}/${name}'`)) ?? imports[0];
 }

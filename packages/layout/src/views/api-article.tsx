@@ -16,6 +16,7 @@ import { localizedHref } from '../href';
 import { useShell } from '../shell';
 import { useHydrated } from '../use-hydrated';
 import { ApiHistory } from './api-history';
+import { BundleCost } from './bundle-cost';
 import { CodeSample } from './code-sample';
 import { escapeText } from './escape-text';
 import { PageFrame } from './page-frame';
@@ -115,6 +116,11 @@ function ApiImport({ api }: { api: ApiModel }) {
         {api.ref && (
           <Fact term="ref">
             <code>{api.ref}</code>
+          </Fact>
+        )}
+        {api.cost && (
+          <Fact term={t('bundle')}>
+            <BundleCost cost={api.cost} />
           </Fact>
         )}
       </dl>

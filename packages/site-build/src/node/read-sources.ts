@@ -1,12 +1,13 @@
 import { dateFunction, dateModel } from '@lectern/api-docs';
 import { readApi, readHistory, readUses } from '@lectern/api-docs/node';
-import type { ApiLibrary, AreaConfig, Issue, SiteConfig } from '@lectern/page-model';
+import { readCosts } from '@lectern/bundle-cost/node';
+import type { ApiLibrary, ApiModel, AreaConfig, Issue, SiteConfig } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { apiPathname } from '../api';
+import { apiPathname, shortestImport } from '../api';
 import type { ApiSources, AreaSources, SiteSources } from '../sources';
 import { UNDEMOED_FILE } from '../undemoed';
 
@@ -92,15 +93,36 @@ export async function readLibrary(root: string, directory: string, library: ApiL
     pathOf: (name) => apiPathname(library, name),
     materialPathOf: (name) => apiPathname(MATERIAL_API, name),
   });
+  const priced = await priceModels(root, directory, models);
   const history = await readHistory(library.id);
   const api: ApiSources = {
     library,
-    models: history ? models.map((model) => dateModel(model, history)) : models,
+    models: history ? priced.models.map((model) => dateModel(model, history)) : priced.models,
     excluded,
     functions: history ? functions.map((read) => dateFunction(read, history)) : functions,
     ...(history && { history }),
   };
-  return { api, issues };
+  return { api, issues: [...issues, ...priced.issues] };
+}
+
+/** The models with what importing each component costs. */
+async function priceModels(root: string, directory: string, models: readonly ApiModel[]) {
+  const components = models.filter(({ kind }) => kind === 'component');
+  const { costs, issues } = await readCosts({
+    imports: components.map((model) => ({
+      packageName: model.packageName,
+      name: model.name,
+      statement: shortestImport(model),
+    })),
+    directory,
+    cacheDir: path.join(root, 'node_modules/.cache/lectern-cost'),
+    lockFile: path.join(root, 'pnpm-lock.yaml'),
+  });
+  const priced = models.map((model): ApiModel => {
+    const cost = costs[shortestImport(model)];
+    return cost ? { ...model, cost } : model;
+  });
+  return { models: priced, issues };
 }
 
 /** Text of every file below a folder, by path with forward slashes. */
