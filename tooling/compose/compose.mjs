@@ -2,10 +2,16 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { headersFile, redirectsFile, speculationRulesFiles } from './host-files.mjs';
+import {
+  headersFile,
+  redirectsFile,
+  robotsFile,
+  sitemapFile,
+  speculationRulesFiles,
+} from './host-files.mjs';
 import { inlineScriptHashes } from './script-hashes.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
-import { dist, outOf, site } from './site.mjs';
+import { dist, generatedOf, outOf, site } from './site.mjs';
 
 const HOST = 'docs';
 const problems = [];
@@ -43,7 +49,7 @@ async function claim(from, name, area) {
   const entries = await readdir(from, { withFileTypes: true }).catch(() => null);
   if (entries) {
     for (const entry of entries) {
-      await claim(path.join(from, entry.name), `${name}/${entry.name}`, area);
+      await claim(path.join(from, entry.name), path.posix.join(name, entry.name), area);
     }
     return;
   }
@@ -56,6 +62,17 @@ async function claim(from, name, area) {
   await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
   await cp(from, path.join(dist, name));
 }
+
+// Each page's Markdown twin, and the map of all pages.
+const routes = [];
+for (const { id } of site.areas) {
+  const generated = generatedOf(id);
+  const twins = path.join(generated, 'twins');
+  if (existsSync(twins)) await claim(twins, '', id);
+  routes.push(...JSON.parse(await readFile(path.join(generated, 'routes.json'), 'utf8')));
+}
+await writeFile(path.join(dist, 'sitemap.xml'), sitemapFile(site, routes));
+await writeFile(path.join(dist, 'robots.txt'), robotsFile(site));
 
 const pages = [...owners.keys()].filter((name) => name.endsWith('.html'));
 const hashes = new Set();

@@ -86,3 +86,39 @@ export function redirectsFile(site) {
   const [english] = site.languages;
   return [...lines, `/${english.code}/* /:splat 301`, ''].join('\n');
 }
+
+/**
+ * Every page once, each with its addresses in the other languages.
+ *
+ * @param {import('@lectern/page-model').SiteConfig} site
+ * @param {{ path: string, language: string }[]} routes
+ */
+export function sitemapFile({ origin, languages }, routes) {
+  const [english] = languages;
+  const url = (code, pathname) => `${origin}${code === english.code ? '' : `/${code}`}${pathname}`;
+  const paths = [...new Set(routes.map((route) => route.path))].sort();
+  const entries = paths.flatMap((pathname) => {
+    const served = languages.filter(({ code }) =>
+      routes.some((route) => route.path === pathname && route.language === code),
+    );
+    const alternates = served
+      .map(
+        ({ code }) =>
+          `<xhtml:link rel="alternate" hreflang="${code}" href="${url(code, pathname)}"/>`,
+      )
+      .join('');
+    return served.map(({ code }) => `<url><loc>${url(code, pathname)}</loc>${alternates}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** @param {import('@lectern/page-model').SiteConfig} site */
+export function robotsFile({ origin }) {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

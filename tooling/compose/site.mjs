@@ -15,3 +15,6 @@ export const dist = path.join(root, 'apps/docs/dist');
 
 /** Absolute path of an area's static export. */
 export const outOf = (id) => path.join(root, 'apps', id, 'out');
+
+/** Absolute path of what the site's build made for an area. */
+export const generatedOf = (id) => path.join(root, 'apps', id, '.generated');

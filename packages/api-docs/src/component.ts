@@ -1,10 +1,11 @@
 import type { ApiClass, ApiModel, ApiSlot, Issue } from '@lectern/page-model';
-import ts from 'typescript';
+import path from 'node:path';
+import type ts from 'typescript';
 import { componentSignature } from './component-signature';
 import { describe } from './jsdoc';
 import { readProps } from './props';
 import type { ExtractOptions } from './extract-api';
-import type { Export } from './read-exports';
+import type { Export, PackageEntries } from './read-exports';
 
 /** What of the library a component is read with. */
 export interface ComponentOptions extends ExtractOptions {
@@ -49,6 +50,7 @@ export function readComponent(
     ...inheritance(inherited, read.passedOnTo, options),
     polymorphic: signature?.polymorphic ?? false,
     ...(ref === undefined ? {} : { ref }),
+    ...placeOf(symbol, from),
   };
   const issues = read.unprintable.map((prop) => ({
     code: 'api-type',
@@ -57,6 +59,22 @@ export function readComponent(
     file: prop.file,
   }));
   return { model, accepted: read.accepted, issues };
+}
+
+/** What the folder of a component tells: where its source is kept, and its custom properties. */
+function placeOf(
+  symbol: ts.Symbol,
+  { name, repository, cssVariables = {} }: PackageEntries,
+): Pick<ApiModel, 'source' | 'cssVariables'> {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const folder = path.posix
+    .dirname(file.split(`/node_modules/${name}/`).at(-1) ?? '')
+    .replace(/^esm\/?/, '');
+  const variables = cssVariables[path.posix.basename(folder)] ?? [];
+  return {
+    ...(repository !== undefined && { source: `${repository}/src/${folder}` }),
+    ...(variables.length > 0 && { cssVariables: variables }),
+  };
 }
 
 /** The component whose props are taken too: of the same library, or of Material UI below it. */

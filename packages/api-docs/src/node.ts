@@ -5,6 +5,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { cacheKey } from './cache-key';
 import { readClassNames, readThemeKeys } from './class-names';
+import { readCssVariables } from './css-variables';
 import { extractApi, type ExtractedApi } from './extract-api';
 import type { PackageEntries } from './read-exports';
 
@@ -111,6 +112,8 @@ interface InstalledPackage {
   readonly name: string;
   readonly version: string;
   readonly folder: string;
+  /** As the manifest tells it. */
+  readonly repository: { readonly url: string; readonly directory?: string } | undefined;
 }
 
 /** A package as Node.js finds it from a folder. */
@@ -122,8 +125,11 @@ async function installedPackage(
     const folder = path.join(at, 'node_modules', name);
     const manifest = path.join(folder, 'package.json');
     if (existsSync(manifest)) {
-      const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-      return { name, version, folder };
+      const { version, repository } = JSON.parse(await readFile(manifest, 'utf8')) as {
+        version: string;
+        repository?: { url: string; directory?: string };
+      };
+      return { name, version, folder, repository };
     }
     if (at === path.dirname(at)) return undefined;
   }
@@ -132,7 +138,7 @@ async function installedPackage(
 /** Declarations of a package's index and of the folders that offer one component each. */
 async function packageEntries(
   directory: string,
-  { name, version, folder }: InstalledPackage,
+  { name, version, folder, repository }: InstalledPackage,
 ): Promise<PackageEntries> {
   const resolve = (specifier: string) =>
     ts.resolveModuleName(specifier, path.join(directory, 'index.ts'), COMPILER_OPTIONS, ts.sys)
@@ -149,7 +155,16 @@ async function packageEntries(
     version,
     index: isDeclaration(index) ? index : undefined,
     folders: Object.fromEntries(folders),
+    ...sourceOf(version, repository),
+    cssVariables: await readCssVariables(folder),
   };
+}
+
+/** The folder of a release in its repository; pre-releases are published under tags of other packages. */
+function sourceOf(version: string, repository: InstalledPackage['repository']) {
+  const url = /https:\/\/github\.com\/[\w-]+\/[\w-]+/.exec(repository?.url ?? '')?.[0];
+  if (!url || !repository?.directory || version.includes('-')) return {};
+  return { repository: `${url}/tree/v${version}/${repository.directory}` };
 }
 
 function isDeclaration(file: string | undefined): file is string {

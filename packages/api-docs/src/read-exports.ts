@@ -10,6 +10,10 @@ export interface PackageEntries {
   readonly index: string | undefined;
   /** Declarations of the folders that offer one component each, by folder name. */
   readonly folders: Readonly<Record<string, string>>;
+  /** Where the source of this version is kept; left out where its tag is not known. */
+  readonly repository?: string;
+  /** Custom properties of its components, by their folders. */
+  readonly cssVariables?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Something that the packages of a library export. */

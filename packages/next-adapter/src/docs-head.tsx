@@ -15,6 +15,14 @@ export function DocsHead({ page, site }: { page: PageProps; site: SiteConfig }) 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <link rel="icon" href="/static/lectern.svg" type="image/svg+xml" />
+      {(page.kind === 'doc' || page.kind === 'api' || page.kind === 'functions') && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={`${page.path.replace(/\/$/, '')}.md`}
+          title="Markdown"
+        />
+      )}
       <link rel="canonical" href={url(page.language)} />
       {site.languages.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={url(code)} />

@@ -80,6 +80,10 @@ export interface ApiModel {
   readonly props: readonly ApiProp[];
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
+  /** Custom properties that its styles set or read, such as `--Paper-shadow`. */
+  readonly cssVariables?: readonly string[];
+  /** Where its source is kept, for the documented version. */
+  readonly source?: string;
   /** Key in `theme.components`, such as `MuiButton`. */
   readonly themeName?: string;
   /** Component or element whose props are accepted too. */

@@ -14,15 +14,7 @@ export type {
   Page,
   TabsBlock,
 } from './page';
-export type {
-  ApiClass,
-  ApiCost,
-  ApiFunction,
-  ApiModel,
-  ApiProp,
-  ApiSlot,
-  DemoLink,
-} from './api';
+export type { ApiClass, ApiCost, ApiFunction, ApiModel, ApiProp, ApiSlot, DemoLink } from './api';
 export type {
   ApiChange,
   ApiHistory,

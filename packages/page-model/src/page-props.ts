@@ -20,6 +20,8 @@ export interface ApiLink {
   readonly importLine?: string;
   readonly name: string;
   readonly path: string;
+  /** Names of its props, required ones first; deprecated ones are left out. */
+  readonly props: readonly string[];
 }
 
 /** A page written in Markdown. */

@@ -22,6 +22,7 @@ export function apiAnchors(model: ApiModel): string[] {
     ...model.slots.map(({ name }) => `slot-${name}`),
     ...(model.classes.length > 0 ? ['classes'] : []),
     ...model.classes.map(({ key }) => `class-${key}`),
+    ...(model.cssVariables ? ['css-variables'] : []),
     ...(model.history ? ['history'] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { readContent, translationKey, type AreaContent, type ToJavaScript } from
 import { changesAnchors, changesPages } from './changes';
 import { checkLinks, type Anchors } from './links';
 import { localizePage } from './localize';
+import { apiMarkdown, functionsMarkdown, pageMarkdown, twinPathname } from './markdown-twin';
 import { checkNav, completeNav } from './navigation';
 import { shortestImport } from './api';
 import { componentPages, referencePages, referenceProps } from './reference';
@@ -17,6 +18,8 @@ export interface AreaPlan {
   readonly nav: readonly PageEntry[];
   /** Props of every page in every language, in the order of the navigation. */
   readonly pages: readonly PageProps[];
+  /** Pages as Markdown, by path: those written in English, and the API reference. */
+  readonly twins: ReadonlyMap<string, string>;
   /** Ids of the demos; each is the module's path below the content folder, without extension. */
   readonly demos: readonly string[];
 }
@@ -70,6 +73,7 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
       id: area.config.id,
       nav,
       pages: languages.flatMap((language) => areaPages(area, content, language, counts, anchors)),
+      twins: areaTwins(area, content, site.config.origin),
       demos: [
         ...new Set([
           ...area.ownPages.flatMap((page) => page.demos ?? []),
@@ -125,6 +129,26 @@ function checkComponents(names: readonly string[], file: string, area: AreaSourc
     }));
 }
 
+function areaTwins(area: AreaSources, content: AreaContent, origin: string): Map<string, string> {
+  const written = [...content.pages.values()].map(({ page }): [string, string] => {
+    const file = page.source.slice(area.contentDirectory.length + 1);
+    const folder = file.slice(0, file.lastIndexOf('/') + 1);
+    const codeOf = (name: string) => area.files.get(`${folder}${name}`);
+    return [
+      twinPathname(page.path),
+      pageMarkdown(area.files.get(file) ?? '', { ...page, origin }, codeOf),
+    ];
+  });
+  const reference = referencePages(area).map(({ path, title, library, content }) => {
+    const text =
+      'model' in content
+        ? apiMarkdown(content.model)
+        : functionsMarkdown(`${library.library.name} ${title.toLowerCase()}`, content.functions);
+    return [twinPathname(path), text] as const;
+  });
+  return new Map([...written, ...reference]);
+}
+
 function areaPages(
   area: AreaSources,
   content: AreaContent,
@@ -138,9 +162,21 @@ function areaPages(
     const page = localizePage(translated ?? english, language);
     const apiLinks = english.components.flatMap((name) => {
       const page = components.get(name);
-      const importLine =
-        page && 'model' in page.content ? shortestImport(page.content.model) : undefined;
-      return page && importLine ? [{ name: page.title, path: page.path, importLine }] : [];
+      if (!page || !('model' in page.content)) return [];
+      const { model } = page.content;
+      const current = model.props.filter(({ deprecated }) => deprecated === undefined);
+      const props = [
+        ...current.filter(({ required }) => required),
+        ...current.filter(({ required }) => !required),
+      ];
+      return [
+        {
+          name: page.title,
+          path: page.path,
+          importLine: shortestImport(model),
+          props: props.map((prop) => prop.name),
+        },
+      ];
     });
     const { path, title, description } = page;
     return { kind: 'doc', path, language, title, description, page, apiLinks };

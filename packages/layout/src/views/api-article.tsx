@@ -41,6 +41,9 @@ export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
     ...(api.classes.length > 0
       ? [{ depth: 2 as const, id: 'classes', text: t('cssClasses') }]
       : []),
+    ...(api.cssVariables
+      ? [{ depth: 2 as const, id: 'css-variables', text: t('cssVariables') }]
+      : []),
     ...(api.history ? [{ depth: 2 as const, id: 'history', text: t('history') }] : []),
   ];
   return (
@@ -68,6 +71,7 @@ export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
       {api.props.length > 0 ? <PropList api={api} /> : <p>{t('noProps')}</p>}
       {api.slots.length > 0 && <SlotList slots={api.slots} />}
       {api.classes.length > 0 && <ClassList classes={api.classes} />}
+      {api.cssVariables && <VariableList names={api.cssVariables} />}
       {api.history && <ApiHistory changes={api.history} />}
     </PageFrame>
   );
@@ -112,6 +116,13 @@ function ApiImport({ api }: { api: ApiModel }) {
           </Fact>
         )}
         {api.polymorphic && <Fact term="component">{t('polymorphic')}</Fact>}
+        {api.source && (
+          <Fact term={t('source')}>
+            <a href={api.source} rel="noopener">
+              GitHub
+            </a>
+          </Fact>
+        )}
         {api.since && <Fact term={t('added')}>{api.since}</Fact>}
         {api.ref && (
           <Fact term="ref">
@@ -296,6 +307,22 @@ function SlotList({ slots }: { slots: readonly ApiSlot[] }) {
               )}
             </p>
             {slot.description && <Html html={slot.description} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function VariableList({ names }: { names: readonly string[] }) {
+  const t = useTranslate();
+  return (
+    <>
+      <SectionHeading depth={2} id="css-variables" html={t('cssVariables')} />
+      <ul className="api-variables">
+        {names.map((name) => (
+          <li key={name}>
+            <code>{name}</code>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import type { DocProps } from '@lectern/page-model';
 import { localizedHref } from '../href';
 import { useShell } from '../shell';
 import { Blocks } from './blocks';
+import { API_SUMMARY, ApiSummary } from './api-summary';
 import { PageFrame } from './page-frame';
 
 /** A page written in Markdown. */
@@ -14,12 +15,17 @@ export function DocArticle({ page, apiLinks }: DocProps) {
     <PageFrame
       // The article is replaced whole: its HTML is not reconciled with the page before.
       key={page.path}
-      headings={page.headings}
+      headings={
+        apiLinks.length > 0
+          ? [...page.headings, { depth: 2, id: API_SUMMARY, text: 'API' }]
+          : page.headings
+      }
       textLanguage={page.language}
       source={page.source}
       extra={apiLinks.length > 0 && <ComponentLinks links={apiLinks} />}
     >
       <Blocks blocks={page.blocks} demos={page.demos} />
+      {apiLinks.length > 0 && <ApiSummary links={apiLinks} />}
     </PageFrame>
   );
 }

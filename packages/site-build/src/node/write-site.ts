@@ -60,6 +60,7 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
   });
   files.set('routes.json', JSON.stringify(routes));
   files.set('nav.json', JSON.stringify(area.nav));
+  for (const [pathname, text] of area.twins) files.set(`twins${pathname}`, text);
   const { demos } = area;
   const module = (id: string) => JSON.stringify(`../content/${id}`);
   const client = demos.map((id) => `  ${JSON.stringify(id)}: () => import(${module(id)}),\n`);
