@@ -33,6 +33,7 @@ export const site: SiteConfig = {
           packages: ['@mui/material'],
           prefix: '/material-ui/api/',
           group: '/material-ui/api/',
+          typePages: { Theme: '/material-ui/customization/theming/' },
         },
         {
           id: 'lab',
@@ -40,6 +41,7 @@ export const site: SiteConfig = {
           packages: ['@mui/lab'],
           prefix: '/material-ui/api/',
           group: '/material-ui/api/',
+          typePages: { Theme: '/material-ui/customization/theming/' },
         },
       ],
     },
@@ -93,6 +95,7 @@ export const site: SiteConfig = {
           packages: ['@mui/x-data-grid', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
           prefix: '/x/api/data-grid/',
           group: '/x/api/data-grid/',
+          typePages: { Theme: '/material-ui/customization/theming/' },
           interfaces: [
             'GridActionsColDef',
             'GridAggregationFunction',
@@ -122,6 +125,7 @@ export const site: SiteConfig = {
           packages: ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'],
           prefix: '/x/api/date-pickers/',
           group: '/x/api/date-pickers/',
+          typePages: { Theme: '/material-ui/customization/theming/' },
         },
         {
           id: 'x-charts',
@@ -129,6 +133,7 @@ export const site: SiteConfig = {
           packages: ['@mui/x-charts', '@mui/x-charts-pro', '@mui/x-charts-premium'],
           prefix: '/x/api/charts/',
           group: '/x/api/charts/',
+          typePages: { Theme: '/material-ui/customization/theming/' },
           interfaces: [
             'AxisConfig',
             'BarSeries',
@@ -149,6 +154,7 @@ export const site: SiteConfig = {
           packages: ['@mui/x-tree-view', '@mui/x-tree-view-pro'],
           prefix: '/x/api/tree-view/',
           group: '/x/api/tree-view/',
+          typePages: { Theme: '/material-ui/customization/theming/' },
         },
       ],
     },
@@ -166,6 +172,7 @@ export const site: SiteConfig = {
           packages: ['@toolpad/core'],
           prefix: '/toolpad/core/api/',
           group: '/toolpad/core/api/',
+          typePages: { Theme: '/material-ui/customization/theming/' },
         },
       ],
     },

@@ -18,6 +18,7 @@ const PAGES = [
   '/material-ui/react-text-field/',
   '/material-ui/customization/dark-mode/',
   '/material-ui/customization/theming/',
+  '/material-ui/api/autocomplete/',
   '/material-ui/api/button/',
   '/material-ui/migration/api-changes-v7/',
   '/joy-ui/react-button/',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { componentSignature } from './component-signature';
 import { describe } from './jsdoc';
+import { openTypes } from './library-page';
 import { readProps } from './props';
 import type { ExtractOptions } from './extract-api';
 import type { Export, PackageEntries } from './read-exports';
@@ -31,6 +32,7 @@ export function readComponent(
   const themeName = `${options.themePrefix}${base}`;
   const classes = readClasses(checker, props, base, options);
   const ref = refOf(checker, props);
+  const opened = openTypes(checker, name, read.mentions, options);
   const model: ApiModel = {
     kind: 'component',
     name,
@@ -46,19 +48,20 @@ export function readComponent(
       return { ...slot, ...(own && { className: own.className }) };
     }),
     classes,
+    ...(Object.keys(opened.types).length > 0 && { types: opened.types }),
     ...(options.theme.has(themeName) ? { themeName } : {}),
     ...inheritance(inherited, read.passedOnTo, options),
     polymorphic: signature?.polymorphic ?? false,
     ...(ref === undefined ? {} : { ref }),
     ...placeOf(symbol, from),
   };
-  const issues = read.unprintable.map((prop) => ({
+  const unprintable = read.unprintable.map((prop) => ({
     code: 'api-type',
     message: `The type of ${name}'s prop "${prop.name}" can't be printed.`,
-    hint: 'Teach packages/api-docs/src/type-text.ts this form of type.',
+    hint: 'Teach packages/api-docs/src/print-property.ts this form of declaration.',
     file: prop.file,
   }));
-  return { model, accepted: read.accepted, issues };
+  return { model, accepted: read.accepted, issues: [...unprintable, ...opened.issues] };
 }
 
 /** What the folder of a component tells: where its source is kept, and its custom properties. */

@@ -23,6 +23,8 @@ export interface ExtractOptions {
   readonly pathOf: (component: string) => string;
   /** URL of the API page of Material UI's component, where another library passes its props on. */
   readonly materialPathOf?: (component: string) => string;
+  /** URLs of the pages that document types of the library, by their name, such as `Theme`. */
+  readonly typePages?: Readonly<Record<string, string>>;
 }
 
 /** An export that no page documents. */
@@ -61,12 +63,7 @@ export function extractApi(program: ts.Program, options: ExtractOptions): Extrac
   const components: Export[] = [];
   const interfaces = new Set(options.interfaces);
   for (const entry of [...exports.values()].sort(byName)) {
-    if (interfaces.delete(entry.name)) {
-      const { model, issues: own } = readInterface(checker, entry, options.packages);
-      found.models.push(model);
-      found.issues.push(...own);
-      continue;
-    }
+    if (interfaces.has(entry.name)) continue;
     const kind = kindOf(checker, entry);
     if (!kind) continue;
     const reason = exclusionOf(entry.from.name, entry.name) ?? ignored(entry);
@@ -78,7 +75,15 @@ export function extractApi(program: ts.Program, options: ExtractOptions): Extrac
       found.functions.push(readFunction(checker, entry, kind));
     }
   }
+  const known = new Set(components.map(({ name }) => name));
   for (const name of interfaces) {
+    const entry = exports.get(name);
+    if (entry) {
+      const { model, issues: own } = readInterface(checker, entry, { ...options, known });
+      found.models.push(model);
+      found.issues.push(...own);
+      continue;
+    }
     found.issues.push({
       code: 'api-interface',
       message: `No package of ${options.packages[0]?.name} exports ${name}.`,
@@ -86,7 +91,6 @@ export function extractApi(program: ts.Program, options: ExtractOptions): Extrac
       file: 'apps/site.config.ts',
     });
   }
-  const known = new Set(components.map(({ name }) => name));
   const theme = new Set([
     ...options.themeKeys,
     ...propertyNames(checker, exports.get('Components')?.symbol),

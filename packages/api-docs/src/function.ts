@@ -2,7 +2,6 @@ import type { ApiFunction } from '@lectern/page-model';
 import ts from 'typescript';
 import { describe } from './jsdoc';
 import type { Export } from './read-exports';
-import { oneLine } from './type-text';
 
 /** Reads a hook or function: its signatures as written, its parameters and what it returns. */
 export function readFunction(
@@ -62,4 +61,12 @@ function signatureText(checker: ts.TypeChecker, signature: ts.Signature): string
   const text = `${head}(${parameters.join(', ')}) => ${returned}`;
   if (text.length <= LINE) return text;
   return `${head}(\n${parameters.map((line) => `  ${line},\n`).join('')}) => ${returned}`;
+}
+
+/** A declaration on one line, without comments. */
+function oneLine(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

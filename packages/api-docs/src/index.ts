@@ -8,3 +8,5 @@ export { foldHistory } from './fold-history';
 export type { ApiVersion } from './fold-history';
 export { EXCLUDED, exclusionOf } from './excluded';
 export type { Exclusion } from './excluded';
+export { typePieces } from './type-pieces';
+export type { TypePiece } from './type-pieces';

@@ -1,15 +1,17 @@
 import type { ApiModel, ApiProp, Issue } from '@lectern/page-model';
 import ts from 'typescript';
 import { describe } from './jsdoc';
+import { openTypes, type LibraryPages } from './library-page';
 import { isOptional, signatureOf } from './props';
-import { planOf, type Export, type PackageEntries } from './read-exports';
-import { typeText } from './type-text';
+import { planOf, type Export } from './read-exports';
+import { printProperty } from './print-property';
+import { startPrinting } from './print-type';
 
 /** Reads the members of an exported interface, or of all members of a union of interfaces. */
 export function readInterface(
   checker: ts.TypeChecker,
   { name, symbol, widest, from, imports }: Export,
-  packages: readonly PackageEntries[],
+  pages: LibraryPages,
 ): { model: ApiModel; issues: readonly Issue[] } {
   const doc = describe(checker, symbol);
   const type = checker.getDeclaredTypeOfSymbol(widest);
@@ -20,22 +22,23 @@ export function readInterface(
     }
   }
   const issues: Issue[] = [];
+  const printing = startPrinting(checker);
   const props = [...members.values()].flatMap((member): ApiProp[] => {
     const [declaration] = member.declarations ?? [];
     // Members that only React's or the DOM's types declare are named by those.
     if (!declaration || !/\/@(?:mui|toolpad)\//.test(declaration.getSourceFile().fileName))
       return [];
     const own = describe(checker, member);
-    const text = typeText(checker, member, [declaration]);
+    const text = printProperty(printing, member, declaration);
     if (text === undefined) {
       issues.push({
         code: 'api-type',
         message: `The type of ${name}'s member "${member.name}" can't be printed.`,
-        hint: 'Teach packages/api-docs/src/type-text.ts this form of type.',
+        hint: 'Teach packages/api-docs/src/print-property.ts this form of declaration.',
         file: declaration.getSourceFile().fileName,
       });
     }
-    const plan = planOf(declaration, packages);
+    const plan = planOf(declaration, pages.packages);
     return [
       {
         name: member.name,
@@ -49,6 +52,7 @@ export function readInterface(
       },
     ];
   });
+  const opened = openTypes(checker, name, [...printing.mentions.values()], pages);
   const model: ApiModel = {
     kind: 'interface',
     name,
@@ -61,7 +65,8 @@ export function readInterface(
     props: props.sort((a, b) => a.name.localeCompare(b.name, 'en')),
     slots: [],
     classes: [],
+    ...(Object.keys(opened.types).length > 0 && { types: opened.types }),
     polymorphic: false,
   };
-  return { model, issues };
+  return { model, issues: [...issues, ...opened.issues] };
 }

@@ -27,6 +27,8 @@ export interface ReadApiOptions {
   readonly pathOf: (component: string) => string;
   /** URL of the API page of Material UI's component, where another library passes its props on. */
   readonly materialPathOf?: (component: string) => string;
+  /** URLs of the pages that document types of the library, by their name, such as `Theme`. */
+  readonly typePages?: Readonly<Record<string, string>>;
 }
 
 const NOTHING: ExtractedApi = { models: [], functions: [], accepted: {}, excluded: [], issues: [] };
@@ -60,13 +62,15 @@ export async function readApi(options: ReadApiOptions): Promise<ExtractedApi> {
     return { ...NOTHING, issues };
   }
   const packages = installed.filter((found) => found !== undefined);
-  const { interfaces = [], themePrefix = 'Mui', cacheDir, pathOf, materialPathOf } = options;
+  const { interfaces = [], themePrefix = 'Mui', cacheDir, pathOf } = options;
+  const { materialPathOf, typePages = {} } = options;
   const key = await cacheKey(
     ...packages.map(({ name, version }) => `${name}@${version}`),
     ...interfaces,
     themePrefix,
     pathOf('ButtonGroup'),
     materialPathOf?.('ButtonGroup') ?? '',
+    JSON.stringify(typePages),
   );
   const cached = path.join(cacheDir, `${key}.json`);
   if (existsSync(cached)) {
@@ -89,6 +93,7 @@ export async function readApi(options: ReadApiOptions): Promise<ExtractedApi> {
     classNames: await readClassNames(folders),
     pathOf,
     ...(materialPathOf && { materialPathOf }),
+    typePages,
   });
   if (result.issues.length === 0) {
     await mkdir(cacheDir, { recursive: true });

@@ -1,8 +1,9 @@
 import type { ApiProp } from '@lectern/page-model';
 import type ts from 'typescript';
 import { describe, type Description } from './jsdoc';
+import { printVariants } from './print-property';
+import { startPrinting, type Mention } from './print-type';
 import { planOf, type PackageEntries } from './read-exports';
-import { typeText } from './type-text';
 
 /** Where inherited props are left to the component that declares them. */
 interface Owner {
@@ -34,12 +35,15 @@ export interface ReadProps {
   readonly accepted: string[];
   /** Component of Material UI whose props a component of another library passes on. */
   readonly passedOnTo?: string;
+  /** Types that the props name. */
+  readonly mentions: readonly Mention[];
   readonly unprintable: { readonly name: string; readonly file: string }[];
 }
 
 /** Reads the props of a component from the type that it takes. */
 export function readProps(checker: ts.TypeChecker, props: ts.Type, owner: Owner): ReadProps {
   const unprintable: { name: string; file: string }[] = [];
+  const printing = startPrinting(checker);
   const all = checker.getPropertiesOfType(props);
   const read = all.flatMap((symbol): ApiProp[] => {
     const own = (symbol.declarations ?? []).filter((candidate) =>
@@ -48,7 +52,7 @@ export function readProps(checker: ts.TypeChecker, props: ts.Type, owner: Owner)
     const [declaration] = own;
     if (!declaration || INHERENT.has(symbol.name)) return [];
     const doc = describe(checker, symbol);
-    const type = typeText(checker, symbol, variantsOf(declaration, own));
+    const type = printVariants(printing, symbol, variantsOf(declaration, own));
     const plan = planOf(declaration, owner.packages);
     if (type === undefined) {
       unprintable.push({ name: symbol.name, file: declaration.getSourceFile().fileName });
@@ -77,6 +81,7 @@ export function readProps(checker: ts.TypeChecker, props: ts.Type, owner: Owner)
     ...(passedOnTo !== undefined && { passedOnTo }),
     props: read.sort((a, b) => a.name.localeCompare(b.name, 'en')),
     accepted: all.map(({ name }) => name),
+    mentions: [...printing.mentions.values()],
     unprintable,
   };
 }

@@ -1,4 +1,4 @@
-import type { Block, CodeVariants, PageProps } from '@lectern/page-model';
+import type { ApiModel, Block, CodeVariants, PageProps } from '@lectern/page-model';
 
 function slimCode(code: CodeVariants): CodeVariants {
   // Whether JavaScript is there decides what is drawn; its text is in the document.
@@ -27,11 +27,18 @@ function slimBlock(block: Block): Block {
   }
 }
 
+function slimApi(api: ApiModel): ApiModel {
+  if (!api.types) return api;
+  const names = Object.keys(api.types).map((key) => [key, { text: '' }] as const);
+  return { ...api, types: Object.fromEntries(names) };
+}
+
 /**
  * Page data without the HTML that the document already holds. The views put that HTML in place
  * unhydrated, so the client never needs it; without this every page would carry its text twice.
  */
 export function slimProps(props: PageProps): PageProps {
+  if (props.kind === 'api') return { ...props, api: slimApi(props.api) };
   if (props.kind !== 'doc') return props;
   const { page } = props;
   const demos = Object.fromEntries(

@@ -34,6 +34,9 @@ export interface ApiProp {
   };
 }
 
+/** A type that prop types name: its definition, or the page that documents it elsewhere. */
+export type ApiType = { readonly text: string } | { readonly href: string };
+
 /** A slot that can be replaced through `slots`. */
 export interface ApiSlot {
   readonly name: string;
@@ -84,6 +87,11 @@ export interface ApiModel {
   readonly cssVariables?: readonly string[];
   /** Where its source is kept, for the documented version. */
   readonly source?: string;
+  /**
+   * Types that the props name, and that those name in turn, by the reference as it is printed
+   * (`SxProps<Theme>`); what is documented elsewhere stands without its arguments (`React.Ref`).
+   */
+  readonly types?: Readonly<Record<string, ApiType>>;
   /** Key in `theme.components`, such as `MuiButton`. */
   readonly themeName?: string;
   /** Component or element whose props are accepted too. */

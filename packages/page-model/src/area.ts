@@ -24,6 +24,8 @@ export interface ApiLibrary {
   readonly interfaces?: readonly string[];
   /** Prefix of its keys in `theme.components`; `Mui` unless told. */
   readonly themePrefix?: string;
+  /** Pages that document types of the library, by their name, such as `Theme`. */
+  readonly typePages?: Readonly<Record<string, string>>;
 }
 
 /** One product area: a thin Next.js app under one path prefix. */

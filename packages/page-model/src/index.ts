@@ -14,7 +14,16 @@ export type {
   Page,
   TabsBlock,
 } from './page';
-export type { ApiClass, ApiCost, ApiFunction, ApiModel, ApiProp, ApiSlot, DemoLink } from './api';
+export type {
+  ApiClass,
+  ApiCost,
+  ApiFunction,
+  ApiModel,
+  ApiProp,
+  ApiSlot,
+  ApiType,
+  DemoLink,
+} from './api';
 export type {
   ApiChange,
   ApiHistory,
@@ -23,6 +32,7 @@ export type {
   PropHistory,
   TypeChange,
 } from './api-history';
+export { typeAnchors } from './type-anchors';
 export { fontPathname } from './area';
 export type { ApiLibrary, AreaConfig, Direction, SiteConfig, SiteFont, SiteLanguage } from './area';
 export type {

@@ -32,7 +32,7 @@ export interface DocProps extends Served {
   readonly apiLinks: readonly ApiLink[];
 }
 
-/** The API page of a component or interface; descriptions in `api` are HTML. */
+/** The API page of a component or interface; descriptions and types in `api` are HTML. */
 export interface ApiProps extends Served {
   readonly kind: 'api';
   readonly api: ApiModel;

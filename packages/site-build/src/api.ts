@@ -1,4 +1,11 @@
-import type { ApiFunction, ApiLibrary, ApiModel } from '@lectern/page-model';
+import {
+  typeAnchors,
+  type ApiFunction,
+  type ApiLibrary,
+  type ApiModel,
+  type Issue,
+} from '@lectern/page-model';
+import { definitions, typeHtml } from './type-html';
 
 /** URL path of the API page of a component or interface: `/material-ui/api/button-group/`. */
 export function apiPathname({ prefix }: Pick<ApiLibrary, 'prefix'>, name: string): string {
@@ -24,6 +31,7 @@ export function apiAnchors(model: ApiModel): string[] {
     ...model.classes.map(({ key }) => `class-${key}`),
     ...(model.cssVariables ? ['css-variables'] : []),
     ...(model.history ? ['history'] : []),
+    ...typeAnchors(definitions(model.types)).values(),
   ];
 }
 
@@ -46,17 +54,23 @@ export function renderFunction(
   };
 }
 
-/** The model with its descriptions rendered from Markdown to HTML. */
+/** The model as its page shows it: descriptions rendered from Markdown, types with their links. */
 export function renderApi(model: ApiModel, render: (markdown: string) => string): ApiModel {
   const rendered = <T extends { description: string; deprecated?: string }>(item: T): T => ({
     ...item,
     description: render(item.description),
     ...(item.deprecated === undefined ? {} : { deprecated: render(item.deprecated) }),
   });
+  const types = model.types ?? {};
+  const keys = definitions(types);
   return {
     ...rendered(model),
+    ...(keys.length > 0
+      ? { types: Object.fromEntries(keys.map((key) => [key, definition(types, key)])) }
+      : {}),
     props: model.props.map((prop) => ({
       ...rendered(prop),
+      type: typeHtml(prop.type, types),
       ...(prop.signature
         ? {
             signature: {
@@ -72,6 +86,26 @@ export function renderApi(model: ApiModel, render: (markdown: string) => string)
     slots: model.slots.map(rendered),
     classes: model.classes.map(rendered),
   };
+}
+
+function definition(types: NonNullable<ApiModel['types']>, key: string) {
+  const type = types[key];
+  return { text: type && 'text' in type ? typeHtml(type.text, types, key) : '' };
+}
+
+/** Pages that types are said to be documented on, and that are not there. */
+export function checkTypePages(
+  { id, typePages = {} }: ApiLibrary,
+  isHere: (path: string) => boolean,
+): Issue[] {
+  return Object.entries(typePages)
+    .filter(([, path]) => !isHere(path))
+    .map(([type, path]) => ({
+      code: 'type-page',
+      message: `${id} says that ${path} documents ${type}, and there is no such page.`,
+      hint: 'Correct typePages of the library, or remove the type from it.',
+      file: 'apps/site.config.ts',
+    }));
 }
 
 /** Where the documentation of the libraries themselves is kept. */

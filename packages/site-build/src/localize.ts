@@ -1,4 +1,4 @@
-import type { Block, Page } from '@lectern/page-model';
+import type { ApiModel, Block, Page } from '@lectern/page-model';
 
 /**
  * Puts the language prefix before the internal links of rendered prose, so that a reader who chose a
@@ -21,4 +21,18 @@ export function localizePage(page: Page, language: string): Page {
     return block;
   };
   return { ...page, blocks: page.blocks.map(localize) };
+}
+
+/** An API whose types lead to pages of the same language. */
+export function localizeTypes(api: ApiModel, language: string): ApiModel {
+  if (language === 'en') return api;
+  const types = Object.entries(api.types ?? {}).map(([key, type]) => [
+    key,
+    'text' in type ? { text: localizeHtml(type.text, language) } : type,
+  ]);
+  return {
+    ...api,
+    props: api.props.map((prop) => ({ ...prop, type: localizeHtml(prop.type, language) })),
+    ...(api.types && { types: Object.fromEntries(types) as NonNullable<ApiModel['types']> }),
+  };
 }

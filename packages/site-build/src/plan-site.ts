@@ -6,7 +6,7 @@ import { checkLinks, type Anchors } from './links';
 import { localizePage } from './localize';
 import { apiMarkdown, functionsMarkdown, pageMarkdown, twinPathname } from './markdown-twin';
 import { checkNav, completeNav } from './navigation';
-import { shortestImport } from './api';
+import { checkTypePages, shortestImport } from './api';
 import { componentPages, referencePages, referenceProps } from './reference';
 import { gatherShown } from './shown-in';
 import type { AreaSources, SiteSources } from './sources';
@@ -46,6 +46,9 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
   const anchors = siteAnchors(read);
   const owners = new Map<string, string>();
   for (const { area, content } of read) {
+    for (const { library } of area.api) {
+      issues.push(...checkTypePages(library, (path) => anchors.has(path)));
+    }
     for (const entry of [...content.pages.values(), ...content.translations.values()]) {
       issues.push(...checkLinks(entry, anchors));
     }

@@ -16,7 +16,7 @@ import {
 } from './api';
 import type { AreaContent } from './content';
 import type { Anchors } from './links';
-import { localizeHtml } from './localize';
+import { localizeHtml, localizeTypes } from './localize';
 import { demosOf, linkDemos, type Shown } from './shown-in';
 import type { ApiSources, AreaSources } from './sources';
 
@@ -120,7 +120,7 @@ export function referenceProps(
     language,
     title: `${title} API`,
     description: descriptionOf(model),
-    api: linkDemos(renderApi(model, render), library, shown),
+    api: localizeTypes(linkDemos(renderApi(model, render), library, shown), language),
     ...(about
       ? { demos: { title: about.page.title, path: about.page.path } }
       : shownIn.length > 0 && { shownIn }),

@@ -16,9 +16,11 @@ import { localizedHref } from '../href';
 import { useShell } from '../shell';
 import { useHydrated } from '../use-hydrated';
 import { ApiHistory } from './api-history';
+import { PropType, TypeList } from './api-type';
 import { BundleCost } from './bundle-cost';
 import { CodeSample } from './code-sample';
 import { escapeText } from './escape-text';
+import { OpenTypes } from './open-types';
 import { PageFrame } from './page-frame';
 import { SectionHeading } from './section-heading';
 
@@ -45,6 +47,7 @@ export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
       ? [{ depth: 2 as const, id: 'css-variables', text: t('cssVariables') }]
       : []),
     ...(api.history ? [{ depth: 2 as const, id: 'history', text: t('history') }] : []),
+    ...(api.types ? [{ depth: 2 as const, id: 'types', text: t('types') }] : []),
   ];
   return (
     <PageFrame
@@ -68,11 +71,14 @@ export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
         </aside>
       )}
       <ApiImport api={api} />
-      {api.props.length > 0 ? <PropList api={api} /> : <p>{t('noProps')}</p>}
-      {api.slots.length > 0 && <SlotList slots={api.slots} />}
-      {api.classes.length > 0 && <ClassList classes={api.classes} />}
-      {api.cssVariables && <VariableList names={api.cssVariables} />}
-      {api.history && <ApiHistory changes={api.history} />}
+      <OpenTypes>
+        {api.props.length > 0 ? <PropList api={api} /> : <p>{t('noProps')}</p>}
+        {api.slots.length > 0 && <SlotList slots={api.slots} />}
+        {api.classes.length > 0 && <ClassList classes={api.classes} />}
+        {api.cssVariables && <VariableList names={api.cssVariables} />}
+        {api.history && <ApiHistory changes={api.history} />}
+        {api.types && <TypeList types={api.types} />}
+      </OpenTypes>
     </PageFrame>
   );
 }
@@ -250,9 +256,7 @@ function PropItem({ prop, hidden }: { prop: ApiProp; hidden: boolean }) {
         {prop.since && (
           <span className="flag">{t('since', { values: { version: prop.since } })}</span>
         )}
-        <span className="api-type">
-          <code>{prop.type}</code>
-        </span>
+        <PropType html={prop.type} />
         {prop.default !== undefined && (
           <span className="api-default">
             {t('default')}: <code>{prop.default}</code>

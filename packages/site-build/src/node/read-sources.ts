@@ -83,12 +83,13 @@ const MATERIAL_API = { prefix: '/material-ui/api/' };
  * @param directory of the app that documents it
  */
 export async function readLibrary(root: string, directory: string, library: ApiLibrary) {
-  const { packages, interfaces, themePrefix } = library;
+  const { packages, interfaces, themePrefix, typePages } = library;
   const { models, functions, excluded, issues } = await readApi({
     directory,
     packages,
     ...(interfaces && { interfaces }),
     ...(themePrefix !== undefined && { themePrefix }),
+    ...(typePages && { typePages }),
     cacheDir: path.join(root, CACHE),
     pathOf: (name) => apiPathname(library, name),
     materialPathOf: (name) => apiPathname(MATERIAL_API, name),
