@@ -134,24 +134,51 @@ test.each([
   ).toThrow(message);
 });
 
-test('a version for which a package was not published says nothing of what it holds', () => {
-  const bulb = { name: 'BulbPro', packageName: 'lamps-pro', props: [] };
-  const of = (version: string, packages: string[], names: (typeof bulb)[]): ApiVersion => ({
-    version,
-    packages,
-    models: names,
-    functions: [],
-    accepted: {},
-  });
-  const both = ['lamps', 'lamps-pro'];
-  const history = foldHistory('lamps', [
-    of('7.0.0', both, []),
-    of('7.1.0', both, [bulb]),
-    of('7.2.0', ['lamps'], []),
-    of('7.3.0', both, [bulb]),
-    of('7.4.0', ['lamps'], []),
-  ]);
-  expect(history.components).toEqual({ BulbPro: { since: '7.1' } });
+const bulb = { name: 'BulbPro', packageName: 'lamps-pro', props: [] };
+const both = ['lamps', 'lamps-pro'];
+
+test.each<[string, readonly [string, readonly string[], boolean][], object]>([
+  [
+    'a version for which a package was not published says nothing of what it holds',
+    [
+      ['7.0.0', both, false],
+      ['7.1.0', both, true],
+      ['7.2.0', ['lamps'], false],
+      ['7.3.0', both, true],
+      ['7.4.0', ['lamps'], false],
+    ],
+    { BulbPro: { since: '7.1' } },
+  ],
+  [
+    'what came while its package was not there to read has no date',
+    [
+      ['7.0.0', both, false],
+      ['7.1.0', ['lamps'], false],
+      ['7.2.0', both, true],
+    ],
+    {},
+  ],
+  [
+    'what went meanwhile is told by the next version that was read',
+    [
+      ['7.0.0', both, true],
+      ['7.1.0', ['lamps'], false],
+      ['7.2.0', both, false],
+    ],
+    { BulbPro: { removed: '7.2' } },
+  ],
+])('%s', (_title, versions, expected) => {
+  const history = foldHistory(
+    'lamps',
+    versions.map(([version, packages, has]) => ({
+      version,
+      packages,
+      models: has ? [bulb] : [],
+      functions: [],
+      accepted: {},
+    })),
+  );
+  expect(history.components).toEqual(expected);
 });
 
 test('hooks and functions have a life too', () => {

@@ -64,44 +64,47 @@ export function foldHistory(library: string, versions: readonly ApiVersion[]): A
   };
 }
 
-/** Something over the versions, without those that lack it because its package was not there to read. */
-function statesOf<Item extends { readonly packageName: string }>(
-  versions: readonly ApiVersion[],
-  read: (version: ApiVersion) => Item | undefined,
-): (State<Item> & { readonly packages: readonly string[] })[] {
-  const states = versions.map((version) => ({
-    version: version.version,
-    packages: version.packages,
-    item: read(version),
-  }));
-  const owner = states.findLast(({ item }) => item !== undefined)?.item?.packageName ?? '';
-  return states.filter(({ item, packages }) => item !== undefined || packages.includes(owner));
-}
-
 /** A component or prop in one version; none where the version lacks it. */
 interface State<Item> {
   readonly version: string;
   readonly item: Item | undefined;
+  /** Whether nothing can be said of the version, as its package was not there to read. */
+  readonly isSilent: boolean;
+  readonly packages: readonly string[];
+}
+
+/** Something over the versions. */
+function statesOf<Item extends { readonly packageName: string }>(
+  versions: readonly ApiVersion[],
+  read: (version: ApiVersion) => Item | undefined,
+): State<Item>[] {
+  const states = versions.map(({ version, packages }, index) => ({
+    version,
+    packages,
+    item: read(versions[index] as ApiVersion),
+  }));
+  const owner = states.findLast(({ item }) => item !== undefined)?.item?.packageName ?? '';
+  return states.map((state) => ({
+    ...state,
+    isSilent: state.item === undefined && !state.packages.includes(owner),
+  }));
 }
 
 type Component = ApiVersion['models'][number] & { readonly accepted: ReadonlySet<string> };
 
-function foldProps(
-  states: readonly (State<Component> & { readonly packages: readonly string[] })[],
-) {
+function foldProps(states: readonly State<Component>[]) {
   // A prop that came with its component says nothing of its own.
-  const present = states.filter(({ item }) => item !== undefined);
-  const names = new Set(present.flatMap(({ item }) => item?.props.map(({ name }) => name) ?? []));
+  const present = states.filter(({ item, isSilent }) => item !== undefined || isSilent);
+  const documented = present.flatMap(({ item }) => item?.props ?? []);
   const props: Record<string, PropHistory> = {};
-  for (const name of [...names].sort()) {
-    const plan = present
-      .flatMap(({ item }) => item?.props.find((prop) => prop.name === name) ?? [])
-      .at(-1)?.plan;
-    const own = present.flatMap(({ version, packages, item }): State<Prop>[] => {
-      const documented = item?.props.find((prop) => prop.name === name);
-      const prop = documented ?? (item?.accepted.has(name) ? {} : undefined);
-      const isSilent = plan !== undefined && !packages.some((owner) => owner.endsWith(`-${plan}`));
-      return !prop && isSilent ? [] : [{ version, item: prop }];
+  for (const name of [...new Set(documented.map((prop) => prop.name))].sort()) {
+    const plan = documented.findLast((prop) => prop.name === name)?.plan;
+    const own = present.map((state): State<Prop> => {
+      const prop = state.item?.props.find((candidate) => candidate.name === name);
+      const item = prop ?? (state.item?.accepted.has(name) ? {} : undefined);
+      const lacksPlan =
+        plan !== undefined && !state.packages.some((owner) => owner.endsWith(`-${plan}`));
+      return { ...state, item, isSilent: item === undefined && (state.isSilent || lacksPlan) };
     });
     const types = typeChanges(own);
     const defaults = defaultChanges(own);
@@ -115,23 +118,37 @@ function foldProps(
   return props;
 }
 
-/** When something came, was deprecated and went, judged by its latest life. */
+/**
+ * When something came, was deprecated and went, judged by its latest life. What happened while a
+ * package was not there to read has no date, for it would be a guess; only that it went is told.
+ */
 function life(states: readonly State<{ readonly deprecated?: string }>[]) {
   const last = states.findLastIndex(({ item }) => item !== undefined);
-  const before = states.slice(0, last + 1).findLastIndex(({ item }) => item === undefined);
-  const since = before < 0 ? undefined : states[before + 1]?.version;
+  const before = states
+    .slice(0, last + 1)
+    .findLastIndex(({ item, isSilent }) => item === undefined && !isSilent);
   const current = states.slice(before + 1, last + 1);
-  const isDeprecated = current.at(-1)?.item?.deprecated !== undefined;
-  const marked = current.findLastIndex(({ item }) => item?.deprecated === undefined) + 1;
-  const deprecated = isDeprecated ? current[marked]?.version : undefined;
-  const removed = states[last + 1]?.version;
-  const replacement = namesIn(current.at(-1)?.item?.deprecated);
+  const [first] = current;
+  const since = before < 0 || first?.isSilent ? undefined : first?.version;
+  const known = current.filter(({ isSilent }) => !isSilent);
+  const isDeprecated = known.at(-1)?.item?.deprecated !== undefined;
+  const marked = known.findLastIndex(({ item }) => item?.deprecated === undefined) + 1;
+  const isDated = marked === 0 || follows(states, known[marked - 1], known[marked]);
+  const deprecated = isDeprecated && isDated ? known[marked]?.version : undefined;
+  const removed = states.slice(last + 1).find(({ isSilent }) => !isSilent)?.version;
+  const replacement = namesIn(known.at(-1)?.item?.deprecated);
   return {
     ...(since !== undefined && { since: minorOf(since) }),
     ...(deprecated !== undefined && { deprecated: minorOf(deprecated) }),
     ...(removed !== undefined && { removed: minorOf(removed) }),
     ...(deprecated !== undefined && replacement.length > 0 && { replacement }),
   };
+}
+
+/** Whether one version comes right after another, with no silent one between them. */
+function follows<Item>(states: readonly State<Item>[], one?: State<Item>, other?: State<Item>) {
+  if (!one || !other) return false;
+  return states.indexOf(other) === states.indexOf(one) + 1;
 }
 
 /** What stands in backticks. */

@@ -70,7 +70,7 @@ test('a component is told whole', () => {
     ## Props
 
     - \`hue\` · **required** · \`'warm' | 'cold'\` · default: \`'warm'\` · since 6.4 · **deprecated** Use \`tone\`.
-      
+
       Its colour.
       Of two.
 

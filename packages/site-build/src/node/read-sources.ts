@@ -21,17 +21,16 @@ export async function readSources(
   usesOf: typeof readUses = readUses,
 ): Promise<{ sources: SiteSources; issues: readonly Issue[] }> {
   const { site } = await load<{ site: SiteConfig }>(path.join(root, 'apps/site.config.ts'));
-  const issues: Issue[] = [];
-  const areas: AreaSources[] = [];
-  for (const config of site.areas) {
-    const read = await readArea(root, config, usesOf);
-    areas.push(read.area);
-    issues.push(...read.issues);
-  }
+  // Together: while bundles are measured in a process of their own, types are read in this one.
+  const read = await Promise.all(site.areas.map((config) => readArea(root, config, usesOf)));
   const undemoed = JSON.parse(await readFile(path.join(root, UNDEMOED_FILE), 'utf8')) as Readonly<
     Record<string, number>
   >;
-  return { sources: { config: site, areas, undemoed }, issues };
+  const areas = read.map(({ area }) => area);
+  return {
+    sources: { config: site, areas, undemoed },
+    issues: read.flatMap(({ issues }) => issues),
+  };
 }
 
 async function readArea(root: string, config: AreaConfig, usesOf: typeof readUses) {
@@ -46,13 +45,9 @@ async function readArea(root: string, config: AreaConfig, usesOf: typeof readUse
     dependencies?: Record<string, string>;
   };
   const files = await readFolder(content);
-  const api: ApiSources[] = [];
-  const issues: Issue[] = [];
-  for (const library of config.api ?? []) {
-    const read = await readLibrary(root, directory, library);
-    api.push(read.api);
-    issues.push(...read.issues);
-  }
+  const libraries = await Promise.all(
+    (config.api ?? []).map((library) => readLibrary(root, directory, library)),
+  );
   const area: AreaSources = {
     config,
     nav: pages,
@@ -61,13 +56,13 @@ async function readArea(root: string, config: AreaConfig, usesOf: typeof readUse
     contentDirectory: path.relative(root, content),
     files,
     packages: new Set(Object.keys(manifest.dependencies ?? {})),
-    api,
+    api: libraries.map(({ api }) => api),
     ...(config.api && {
       uses: await usesOf({ directory, files, cacheDir: path.join(root, CACHE) }),
     }),
     ownPages,
   };
-  return { area, issues };
+  return { area, issues: libraries.flatMap(({ issues }) => issues) };
 }
 
 /** Folder for what the API reference needs of earlier runs. */
