@@ -16,4 +16,12 @@ export const pages = definePages([
     children: [{ pathname: '/system/react-box/' }],
   },
   { pathname: '/system/api/', title: 'Component API', children: [] },
+  {
+    pathname: '/system/migration/',
+    title: 'Migration',
+    children: [
+      { pathname: '/system/migration/api-changes-v7/', title: 'API changes in 7' },
+      { pathname: '/system/migration/api-changes-v6/', title: 'API changes in 6' },
+    ],
+  },
 ]);

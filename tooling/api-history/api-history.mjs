@@ -15,13 +15,13 @@ import { versionsOf } from './versions.mjs';
 const unregister = register();
 const { readApi } = await import('../../packages/api-docs/src/node.ts');
 const { foldHistory } = await import('../../packages/api-docs/src/fold-history.ts');
-const { site } = await import('../../apps/site.config.ts');
+const { api } = await import('../../apps/api.config.ts');
 await unregister();
 
 const cacheDir = path.join(root, 'node_modules/.cache/lectern-api-history/models');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const check = process.argv.includes('--check');
-const documented = site.areas.flatMap(({ api = [] }) => api);
+const documented = Object.values(api).flat();
 let failed = false;
 
 for (const library of libraries.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {

@@ -3,7 +3,7 @@ import { npm } from './fetch-version.mjs';
 
 const unregister = register();
 const { lastPatches } = await import('../../packages/api-docs/src/last-patches.ts');
-const { minorOf } = await import('../../packages/api-docs/src/fold-history.ts');
+const { minorOf } = await import('../../packages/page-model/src/version.ts');
 await unregister();
 
 /**

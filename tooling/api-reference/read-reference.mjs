@@ -6,12 +6,12 @@ import { root } from '../bootstrap/run.mjs';
 export async function readReference() {
   const unregister = register();
   const { readLibrary } = await import('../../packages/site-build/src/node.ts');
-  const { site } = await import('../../apps/site.config.ts');
+  const { api } = await import('../../apps/api.config.ts');
   await unregister();
   const libraries = [];
-  for (const { id, api = [] } of site.areas) {
+  for (const [id, documented] of Object.entries(api)) {
     const directory = path.join(root, 'apps', id);
-    for (const library of api) {
+    for (const library of documented) {
       const read = await readLibrary(root, directory, library);
       if (read.issues.length > 0) throw new Error(read.issues[0].message);
       libraries.push({ ...read.api, directory });

@@ -9,6 +9,7 @@ export const floors = {
   analytics: 1,
   search: 1,
   offline: 1,
+  'version-lens': 1,
   markdown: 2,
   demos: 2,
   'api-docs': 2,

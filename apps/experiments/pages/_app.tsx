@@ -6,6 +6,7 @@ import type { PageProps } from '@lectern/page-model';
 import { toRoutes, indexPages } from '@lectern/nav';
 import type { AppProps } from 'next/app';
 import nav from '@generated/nav.json';
+import recorded from '@generated/recorded.json';
 import { revision } from '@generated/revision';
 import { ads } from '../../ads.config';
 import { site } from '../../site.config';
@@ -28,6 +29,7 @@ export default function DocsApp({ Component, pageProps }: AppProps<PageProps>) {
       site={site}
       area={area}
       nav={nav}
+      recorded={recorded}
       page={pageProps}
       link={routing.Link}
       owns={routing.owns}

@@ -1,12 +1,11 @@
-import type {
-  ApiChange,
-  ApiFunction,
-  ApiHistory,
-  ApiModel,
-  ComponentHistory,
-  PropHistory,
+import {
+  changesOf,
+  type ApiChange,
+  type ApiFunction,
+  type ApiHistory,
+  type ApiModel,
+  type PropHistory,
 } from '@lectern/page-model';
-import { compareVersions } from './compare-versions';
 
 /**
  * Adds to a component's model when it and its props came and were deprecated, and all its changes,
@@ -40,42 +39,9 @@ export function changesInMajor(
   });
 }
 
-function changesOf({ props = {}, ...own }: ComponentHistory): ApiChange[] {
-  return [
-    ...lifeChanges(own),
-    ...Object.entries(props).flatMap(([prop, life]) =>
-      [...lifeChanges(life), ...valueChanges(life)].map((change) => ({ ...change, prop })),
-    ),
-  ].sort((one, other) => compareVersions(other.version, one.version));
-}
-
 function dates(life: PropHistory | undefined) {
   return {
     ...(life?.since !== undefined && { since: life.since }),
     ...(life?.deprecated !== undefined && { deprecatedSince: life.deprecated }),
   };
-}
-
-function lifeChanges({ since, deprecated, removed, replacement }: PropHistory): ApiChange[] {
-  return [
-    ...(since === undefined ? [] : [{ version: since, kind: 'added' as const }]),
-    ...(deprecated === undefined
-      ? []
-      : [
-          { version: deprecated, kind: 'deprecated' as const, ...(replacement && { replacement }) },
-        ]),
-    ...(removed === undefined ? [] : [{ version: removed, kind: 'removed' as const }]),
-  ];
-}
-
-function valueChanges({ types = [], defaults = [] }: PropHistory): ApiChange[] {
-  return [
-    ...types.map((change) => ({ kind: 'type' as const, ...change })),
-    ...defaults.map(({ version, from, to }) => ({
-      kind: 'default' as const,
-      version,
-      added: to === undefined ? [] : [to],
-      removed: from === undefined ? [] : [from],
-    })),
-  ];
 }

@@ -87,8 +87,8 @@ export function extractApi(program: ts.Program, options: ExtractOptions): Extrac
     found.issues.push({
       code: 'api-interface',
       message: `No package of ${options.packages[0]?.name} exports ${name}.`,
-      hint: 'Correct the name in apps/site.config.ts.',
-      file: 'apps/site.config.ts',
+      hint: 'Correct the name in apps/api.config.ts.',
+      file: 'apps/api.config.ts',
     });
   }
   const theme = new Set([

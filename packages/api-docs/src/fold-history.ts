@@ -1,13 +1,14 @@
-import type {
-  ApiFunction,
-  ApiHistory,
-  ApiModel,
-  ComponentHistory,
-  DefaultChange,
-  PropHistory,
-  TypeChange,
+import {
+  compareVersions,
+  minorOf,
+  type ApiFunction,
+  type ApiHistory,
+  type ApiModel,
+  type ComponentHistory,
+  type DefaultChange,
+  type PropHistory,
+  type TypeChange,
 } from '@lectern/page-model';
-import { compareVersions } from './compare-versions';
 
 /** The API of one version of a library. */
 export interface ApiVersion {
@@ -23,9 +24,6 @@ export interface ApiVersion {
 
 /** What a version tells of a prop; a type only where the component documents the prop itself. */
 type Prop = Partial<Pick<ApiModel['props'][number], 'type' | 'default' | 'deprecated'>>;
-
-/** `6.5` of `6.5.0`: what readers name a version by. */
-export const minorOf = (version: string) => version.split('.', 2).join('.');
 
 /**
  * Folds the API of a library's versions into the life of each component and prop.

@@ -1,7 +1,6 @@
 export { extractApi } from './extract-api';
 export type { ExtractOptions } from './extract-api';
 export { changesInMajor, dateFunction, dateModel } from './date-model';
-export { compareVersions } from './compare-versions';
 export { findUses } from './find-uses';
 export type { DemoUse, PropUse } from './find-uses';
 export { foldHistory } from './fold-history';

@@ -1,5 +1,4 @@
-import { compareVersions } from './compare-versions';
-import { minorOf } from './fold-history';
+import { compareVersions, minorOf } from '@lectern/page-model';
 
 /** Which versions of a library are read. */
 export interface VersionRange {

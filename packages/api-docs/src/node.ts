@@ -105,7 +105,7 @@ export async function readApi(options: ReadApiOptions): Promise<ExtractedApi> {
 /**
  * The recorded history of a library's API; none where none was recorded. `pnpm api:history` writes it.
  *
- * @param library id of the library, as in `apps/site.config.ts`
+ * @param library id of the library, as in `apps/api.config.ts`
  */
 export async function readHistory(library: string): Promise<ApiHistory | undefined> {
   const file = path.join(import.meta.dirname, '../history', `${library}.json`);

@@ -9,6 +9,7 @@ import { indexPages, type PageEntry } from '@lectern/nav';
 import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
 import { ThemeProvider } from '@lectern/theme-state';
 import { useMemo, type ReactNode } from 'react';
+import { LensProvider } from './lens';
 import { ShellProvider, type LinkComponent, type Shell } from './shell';
 import { useServiceWorker } from './use-service-worker';
 import { SideNav } from './views/side-nav';
@@ -18,6 +19,8 @@ export interface DocsFrameProps {
   readonly site: SiteConfig;
   readonly area: AreaConfig;
   readonly nav: readonly PageEntry[];
+  /** Whether earlier versions of the area's API are on record. */
+  readonly recorded: boolean;
   /** The page shown; the frame stays while it changes. */
   readonly page: PageProps;
   readonly link: LinkComponent;
@@ -31,7 +34,7 @@ export interface DocsFrameProps {
 
 /** The whole documentation layout around a page: providers, top bar, side navigation. */
 export function DocsFrame(props: DocsFrameProps) {
-  const { site, area, nav, page, link: Link, navigate, owns, children } = props;
+  const { site, area, nav, recorded, page, link: Link, navigate, owns, children } = props;
   useServiceWorker(site);
   const index = useMemo(() => indexPages(nav), [nav]);
   const translations = useMemo(
@@ -39,7 +42,7 @@ export function DocsFrame(props: DocsFrameProps) {
     [page.strings, page.language],
   );
   const direction = site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr';
-  const shell: Shell = { site, area, nav, index, page, Link, navigate, owns };
+  const shell: Shell = { site, area, nav, index, recorded, page, Link, navigate, owns };
   return (
     <DocsProvider
       key={page.language}
@@ -54,7 +57,9 @@ export function DocsFrame(props: DocsFrameProps) {
             <CodeCopyProvider>
               <IslandProvider load={props.loadDemos}>
                 <ShellProvider value={shell}>
-                  <Frame home={page.kind === 'home'}>{children}</Frame>
+                  <LensProvider>
+                    <Frame home={page.kind === 'home'}>{children}</Frame>
+                  </LensProvider>
                 </ShellProvider>
               </IslandProvider>
             </CodeCopyProvider>

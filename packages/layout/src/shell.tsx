@@ -15,6 +15,8 @@ export interface Shell {
   readonly area: AreaConfig;
   readonly nav: readonly PageEntry[];
   readonly index: NavIndex;
+  /** Whether earlier versions of the area's API are on record. */
+  readonly recorded: boolean;
   readonly page: PageProps;
   readonly Link: LinkComponent;
   /** Follows a link as a click on `Link` would. */

@@ -31,6 +31,7 @@ export function areaNextConfig({ id, directory }, own = {}) {
       '@lectern/page-model',
       '@lectern/search',
       '@lectern/theme-state',
+      '@lectern/version-lens',
     ],
     // `pnpm types` checks every app and package once.
     typescript: { ignoreBuildErrors: true },

@@ -1,7 +1,7 @@
 import { createDirectionCache } from '@lectern/theme-state/emotion';
 import { directionStore } from '@lectern/demos/direction';
 import { fillIslands, type ServerIslandOptions } from '@lectern/demos/server';
-import type { PageProps, SiteConfig } from '@lectern/page-model';
+import type { PageProps, SiteConfig, SiteFont } from '@lectern/page-model';
 import Document, {
   Head,
   Html,
@@ -16,6 +16,7 @@ import { slimProps } from './slim-props';
 
 export interface DocumentOptions {
   readonly site: SiteConfig;
+  readonly fonts: readonly SiteFont[];
   /** The area's demos; left out where an area has none. */
   readonly islands?: Pick<ServerIslandOptions, 'registry' | 'Providers'>;
 }
@@ -25,7 +26,7 @@ interface InitialProps extends DocumentInitialProps {
 }
 
 /** Makes the document of an area: language, direction, early script and rendered demos. */
-export function createDocument({ site, islands }: DocumentOptions) {
+export function createDocument({ site, fonts, islands }: DocumentOptions) {
   const directionOf = (language: string) =>
     site.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
 
@@ -70,7 +71,7 @@ export function createDocument({ site, islands }: DocumentOptions) {
         <Html lang={language} dir={direction} data-code-variant="TS">
           <Head>
             <meta name="theme-color" content="#ffffff" />
-            <FontLinks fonts={site.fonts} language={language} />
+            <FontLinks fonts={fonts} language={language} />
           </Head>
           <body className="mode-light" dir={direction}>
             <script dangerouslySetInnerHTML={{ __html: earlyScript }} />

@@ -1,10 +1,12 @@
 import { codeVariantScript } from '@lectern/code-tools/script';
 import { apiViewScript } from '@lectern/layout/script';
 import { colorModeScript } from '@lectern/theme-state/script';
+import { versionScript } from '@lectern/version-lens/script';
 
 /**
- * Runs before the first paint of every page: colour mode on the body, code language and the layout
- * of API pages on the document.
+/**
+ * Runs before the first paint of every page: colour mode on the body, code language, the layout of
+ * API pages and whether a version was chosen on the document.
  * One text for the whole site, so that one hash in the Content Security Policy allows it.
  */
-export const earlyScript = `${colorModeScript()}${codeVariantScript()}${apiViewScript}`;
+export const earlyScript = `${colorModeScript()}${codeVariantScript()}${apiViewScript}${versionScript()}`;

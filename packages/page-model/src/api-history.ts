@@ -44,6 +44,21 @@ export interface ApiHistory {
   readonly functions?: Readonly<Record<string, PropHistory>>;
 }
 
+/** An area with a recorded API: its packages share their version numbers. */
+export interface RecordedArea {
+  /** Id of the area. */
+  readonly id: string;
+  readonly packages: readonly string[];
+  /** Minors, oldest first. */
+  readonly versions: readonly string[];
+}
+
+/** What is fetched of an area to read it for another version than the documented one. */
+export interface AreaRecord extends Pick<ApiHistory, 'components' | 'functions'> {
+  /** All areas of the site that are on record, since a project names the versions of several. */
+  readonly areas: readonly RecordedArea[];
+}
+
 /** One change of a component or of its prop, as an API page tells it. */
 export interface ApiChange {
   /** Minor version, such as `6.5`. */

@@ -43,8 +43,6 @@ export interface AreaConfig {
   readonly version?: string;
   /** Older major versions that are documented elsewhere. */
   readonly olderVersions?: readonly string[];
-  /** Libraries whose API reference is read from their types. */
-  readonly api?: readonly ApiLibrary[];
 }
 
 /** A font the site serves itself, from one address for all areas. */
@@ -71,7 +69,6 @@ export interface SiteConfig {
   /** The first one is the default and has no path prefix. */
   readonly languages: readonly [SiteLanguage, ...SiteLanguage[]];
   readonly areas: readonly AreaConfig[];
-  readonly fonts: readonly SiteFont[];
 }
 
 /** Address of a font, the same in development and in every area. */

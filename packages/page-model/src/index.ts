@@ -27,11 +27,15 @@ export type {
 export type {
   ApiChange,
   ApiHistory,
+  AreaRecord,
   ComponentHistory,
   DefaultChange,
   PropHistory,
+  RecordedArea,
   TypeChange,
 } from './api-history';
+export { changesOf } from './changes-of';
+export { compareVersions, minorOf } from './version';
 export { typeAnchors } from './type-anchors';
 export { fontPathname } from './area';
 export type { ApiLibrary, AreaConfig, Direction, SiteConfig, SiteFont, SiteLanguage } from './area';

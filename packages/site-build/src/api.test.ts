@@ -52,7 +52,7 @@ test('a page that is said to document a type, and is not there, is named', () =>
     [
       {
         "code": "type-page",
-        "file": "apps/site.config.ts",
+        "file": "apps/api.config.ts",
         "hint": "Correct typePages of the library, or remove the type from it.",
         "message": "lamps says that /lamps/gone/ documents Gone, and there is no such page.",
       },

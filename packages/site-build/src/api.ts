@@ -104,7 +104,7 @@ export function checkTypePages(
       code: 'type-page',
       message: `${id} says that ${path} documents ${type}, and there is no such page.`,
       hint: 'Correct typePages of the library, or remove the type from it.',
-      file: 'apps/site.config.ts',
+      file: 'apps/api.config.ts',
     }));
 }
 

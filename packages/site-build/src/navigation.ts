@@ -56,6 +56,15 @@ export function checkNav(
       line: 1,
     });
   }
+  for (const { path } of changesPages(area, 'en')) {
+    if (listed.has(path)) continue;
+    issues.push({
+      code: 'nav-missing',
+      message: `The page ${path}, which the recorded history makes, has no entry in the navigation.`,
+      hint: `Add { pathname: '${path}' } to ${area.navFile}.`,
+      file: area.navFile,
+    });
+  }
   for (const path of listed) {
     if (known.has(path)) continue;
     const folder = path.slice(area.config.prefix.length);

@@ -1,4 +1,5 @@
-import { compareVersions, type DemoUse } from '@lectern/api-docs';
+import type { DemoUse } from '@lectern/api-docs';
+import { compareVersions } from '@lectern/page-model';
 import type { ApiSources } from './sources';
 
 /**

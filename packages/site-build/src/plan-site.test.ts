@@ -13,7 +13,6 @@ const config: SiteConfig = {
     { code: 'ar', direction: 'rtl' },
   ],
   areas: [],
-  fonts: [],
 };
 const front = (title: string) => `---\ntitle: ${title}\ndescription: About it.\n---\n\n`;
 const area = (files: Record<string, string>, paths: readonly string[]): AreaSources => ({

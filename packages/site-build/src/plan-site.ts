@@ -1,6 +1,7 @@
-import type { DocProps, HomeProps, Issue, PageProps } from '@lectern/page-model';
+import type { AreaRecord, DocProps, HomeProps, Issue, PageProps } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
+import { recordOf } from './area-record';
 import { changesAnchors, changesPages } from './changes';
 import { checkLinks, type Anchors } from './links';
 import { localizePage } from './localize';
@@ -22,6 +23,8 @@ export interface AreaPlan {
   readonly twins: ReadonlyMap<string, string>;
   /** Ids of the demos; each is the module's path below the content folder, without extension. */
   readonly demos: readonly string[];
+  /** How the API came to be, where that is on record. */
+  readonly record?: AreaRecord;
 }
 
 /** The whole site, ready to be written, and everything that is wrong with it. */
@@ -85,6 +88,7 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
           ),
         ]),
       ],
+      ...recordOf(area, site.areas),
     })),
     issues,
     undemoed,

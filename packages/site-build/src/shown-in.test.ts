@@ -52,7 +52,6 @@ const area: AreaSources = {
     name: 'Lamps',
     prefix: '/lamps/',
     description: 'Lamps.',
-    api: [library],
   },
   nav: ['/lamps/desk/', '/lamps/lamp/', '/lamps/api/'].map((pathname) => ({ pathname })),
   navFile: 'nav.ts',
@@ -91,7 +90,6 @@ const config = {
     { code: 'ar', direction: 'rtl' },
   ],
   areas: [],
-  fonts: [],
 } as const;
 const { areas, issues } = await planSite(
   { config, areas: [area], undemoed: { lamps: 1 } },

@@ -13,6 +13,7 @@ import type {
 import { Fragment, useState, type ReactNode } from 'react';
 import { useApiView } from '../api-view';
 import { localizedHref } from '../href';
+import { LensSlot } from '../lens';
 import { useShell } from '../shell';
 import { useHydrated } from '../use-hydrated';
 import { ApiHistory } from './api-history';
@@ -73,6 +74,7 @@ export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
       <ApiImport api={api} />
       <OpenTypes>
         {api.props.length > 0 ? <PropList api={api} /> : <p>{t('noProps')}</p>}
+        <LensSlot at="props" />
         {api.slots.length > 0 && <SlotList slots={api.slots} />}
         {api.classes.length > 0 && <ClassList classes={api.classes} />}
         {api.cssVariables && <VariableList names={api.cssVariables} />}
@@ -253,9 +255,11 @@ function PropItem({ prop, hidden }: { prop: ApiProp; hidden: boolean }) {
               : t('deprecated')}
           </span>
         )}
-        {prop.since && (
-          <span className="flag">{t('since', { values: { version: prop.since } })}</span>
-        )}
+        <LensSlot at="prop" name={prop.name}>
+          {prop.since && (
+            <span className="flag">{t('since', { values: { version: prop.since } })}</span>
+          )}
+        </LensSlot>
         <PropType html={prop.type} />
         {prop.default !== undefined && (
           <span className="api-default">

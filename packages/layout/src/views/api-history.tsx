@@ -66,7 +66,8 @@ function Change({ change }: { change: ApiChange }) {
   );
 }
 
-function Codes({ texts }: { texts: readonly string[] }) {
+/** Names in code, side by side. */
+export function Codes({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (
     <span key={text}>
       {index > 0 && ' '}

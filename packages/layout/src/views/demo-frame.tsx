@@ -3,6 +3,7 @@
 import { Island } from '@lectern/demos';
 import { useTranslate } from '@lectern/docs-config';
 import type { Demo } from '@lectern/page-model';
+import { LensSlot } from '../lens';
 import { CodeSample } from './code-sample';
 
 /** Sources up to this many lines stand open: they fit under their demo on a laptop's screen. */
@@ -13,6 +14,7 @@ export function DemoFrame({ demo }: { demo: Demo }) {
   const t = useTranslate();
   return (
     <section className="demo" aria-label={demo.title}>
+      {demo.needs && <LensSlot at="demo" needs={demo.needs} />}
       <div className="demo-stage" data-bleed={demo.bleed ? '' : undefined}>
         <Island
           id={demo.id}

@@ -2,6 +2,7 @@
 
 import { useTranslate } from '@lectern/docs-config';
 import type { ApiFunction, FunctionsProps } from '@lectern/page-model';
+import { LensSlot } from '../lens';
 import { CodeSample } from './code-sample';
 import { escapeText } from './escape-text';
 import { PageFrame } from './page-frame';
@@ -39,9 +40,11 @@ function FunctionSection({ read }: { read: ApiFunction }) {
                 : t('deprecated')}
             </span>
           )}{' '}
-          {read.since && (
-            <span className="flag">{t('since', { values: { version: read.since } })}</span>
-          )}
+          <LensSlot at="function" name={name}>
+            {read.since && (
+              <span className="flag">{t('since', { values: { version: read.since } })}</span>
+            )}
+          </LensSlot>
         </p>
       )}
       {deprecated && <div className="html" dangerouslySetInnerHTML={{ __html: deprecated }} />}

@@ -7,7 +7,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
  * when a link in it was followed.
  */
 export function Menu(props: {
-  label: string;
+  /** What it is for; left out where the summary tells it. */
+  label?: string;
   summary: ReactNode;
   align?: 'start' | 'end';
   children: ReactNode;

@@ -6,6 +6,7 @@ import { breadcrumbs, findActive, prevNext, titleFromPathname, type PageEntry } 
 import type { Heading } from '@lectern/page-model';
 import type { MouseEvent, ReactNode } from 'react';
 import { hrefOf, localizedHref } from '../href';
+import { LensSlot } from '../lens';
 import { useShell } from '../shell';
 import { Contents } from './contents';
 import { Flags } from './flags';
@@ -42,6 +43,9 @@ export function PageFrame(props: {
   return (
     <div className="page">
       <article className="article" onClick={followLink}>
+        <div className="lens-bar">
+          <LensSlot at="article" />
+        </div>
         <header className="page-head">
           <div className="page-head-text">
             <Breadcrumbs />

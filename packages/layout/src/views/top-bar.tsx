@@ -3,6 +3,7 @@
 import { useTranslate } from '@lectern/docs-config';
 import { versionLinks } from '@lectern/nav';
 import { hrefOf, localizedHref } from '../href';
+import { LensSlot, useLens } from '../lens';
 import { useShell } from '../shell';
 import { Brand } from './brand';
 import { Menu } from './menu';
@@ -75,8 +76,9 @@ function Products() {
 }
 
 function Versions() {
-  const { area, page } = useShell();
+  const { area, page, recorded } = useShell();
   const t = useTranslate();
+  const { load, failed } = useLens();
   if (!area.version) return null;
   const links = versionLinks({
     name: area.id,
@@ -86,7 +88,16 @@ function Versions() {
     language: page.language,
   });
   return (
-    <Menu label={t('versions')} summary={`v${area.version}`}>
+    <Menu
+      summary={
+        <>
+          <span className="visually-hidden">{t('versions')}: </span>
+          <LensSlot at="version">
+            <span>v{area.version}</span>
+          </LensSlot>
+        </>
+      }
+    >
       <ul className="menu-list">
         {links.map(({ text, href, current }) => (
           <li key={href}>
@@ -96,6 +107,13 @@ function Versions() {
           </li>
         ))}
       </ul>
+      {recorded && (
+        <LensSlot at="chooser">
+          <button type="button" className="lens-open" onClick={load}>
+            {t('useVersion')} {failed && t('retry')}
+          </button>
+        </LensSlot>
+      )}
     </Menu>
   );
 }

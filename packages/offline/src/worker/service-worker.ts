@@ -51,7 +51,7 @@ registerRoute(
 );
 // The names of chunks carry the hash of their content.
 registerRoute(isBelow('/_areas/'), new CacheFirst({ cacheName: 'chunks', plugins: keep(1000) }));
-for (const folder of ['/fonts/', '/search/', '/static/']) {
+for (const folder of ['/fonts/', '/history/', '/search/', '/static/']) {
   registerRoute(
     isBelow(folder),
     new StaleWhileRevalidate({ cacheName: 'shared', plugins: keep(200) }),

@@ -36,13 +36,14 @@ export async function prepare(
   root: string,
   options: WriteOptions,
 ): Promise<{ pages: number; notes: readonly string[]; issues: readonly Issue[] }> {
-  const { sources, issues: found } = await readSources(
-    root,
-    options.serverDemos ? readUses : readUsesOnce,
-  );
+  const {
+    sources,
+    fonts,
+    issues: found,
+  } = await readSources(root, options.serverDemos ? readUses : readUsesOnce);
   const plan = await planSite(sources, toJavaScript);
   const issues = [...found, ...plan.issues];
-  if (issues.length === 0) await writeSite(root, plan, sources.config.fonts, options);
+  if (issues.length === 0) await writeSite(root, plan, fonts, options);
   return {
     pages: plan.areas.reduce((sum, area) => sum + area.pages.length, 0),
     notes: plan.undemoed.map((one) => describeUndemoed(one, sources.undemoed?.[one.packageName])),

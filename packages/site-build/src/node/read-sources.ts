@@ -1,7 +1,14 @@
 import { dateFunction, dateModel } from '@lectern/api-docs';
 import { readApi, readHistory, readUses } from '@lectern/api-docs/node';
 import { readCosts } from '@lectern/bundle-cost/node';
-import type { ApiLibrary, ApiModel, AreaConfig, Issue, SiteConfig } from '@lectern/page-model';
+import type {
+  ApiLibrary,
+  ApiModel,
+  AreaConfig,
+  Issue,
+  SiteConfig,
+  SiteFont,
+} from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -19,21 +26,35 @@ import { UNDEMOED_FILE } from '../undemoed';
 export async function readSources(
   root: string,
   usesOf: typeof readUses = readUses,
-): Promise<{ sources: SiteSources; issues: readonly Issue[] }> {
+): Promise<{ sources: SiteSources; fonts: readonly SiteFont[]; issues: readonly Issue[] }> {
   const { site } = await load<{ site: SiteConfig }>(path.join(root, 'apps/site.config.ts'));
+  const { api } = await load<{ api: Readonly<Record<string, readonly ApiLibrary[]>> }>(
+    path.join(root, 'apps/api.config.ts'),
+  );
+  const { fonts } = await load<{ fonts: readonly SiteFont[] }>(
+    path.join(root, 'apps/fonts.config.ts'),
+  );
   // Together: while bundles are measured in a process of their own, types are read in this one.
-  const read = await Promise.all(site.areas.map((config) => readArea(root, config, usesOf)));
+  const read = await Promise.all(
+    site.areas.map((config) => readArea(root, config, api[config.id] ?? [], usesOf)),
+  );
   const undemoed = JSON.parse(await readFile(path.join(root, UNDEMOED_FILE), 'utf8')) as Readonly<
     Record<string, number>
   >;
   const areas = read.map(({ area }) => area);
   return {
     sources: { config: site, areas, undemoed },
+    fonts,
     issues: read.flatMap(({ issues }) => issues),
   };
 }
 
-async function readArea(root: string, config: AreaConfig, usesOf: typeof readUses) {
+async function readArea(
+  root: string,
+  config: AreaConfig,
+  libraries: readonly ApiLibrary[],
+  usesOf: typeof readUses,
+) {
   const directory = path.join(root, 'apps', config.id);
   const content = path.join(directory, 'content');
   const navFile = path.join(directory, 'nav.ts');
@@ -45,9 +66,7 @@ async function readArea(root: string, config: AreaConfig, usesOf: typeof readUse
     dependencies?: Record<string, string>;
   };
   const files = await readFolder(content);
-  const libraries = await Promise.all(
-    (config.api ?? []).map((library) => readLibrary(root, directory, library)),
-  );
+  const read = await Promise.all(libraries.map((library) => readLibrary(root, directory, library)));
   const area: AreaSources = {
     config,
     nav: pages,
@@ -56,13 +75,13 @@ async function readArea(root: string, config: AreaConfig, usesOf: typeof readUse
     contentDirectory: path.relative(root, content),
     files,
     packages: new Set(Object.keys(manifest.dependencies ?? {})),
-    api: libraries.map(({ api }) => api),
-    ...(config.api && {
+    api: read.map(({ api }) => api),
+    ...(libraries.length > 0 && {
       uses: await usesOf({ directory, files, cacheDir: path.join(root, CACHE) }),
     }),
     ownPages,
   };
-  return { area, issues: libraries.flatMap(({ issues }) => issues) };
+  return { area, issues: read.flatMap(({ issues }) => issues) };
 }
 
 /** Folder for what the API reference needs of earlier runs. */

@@ -23,7 +23,7 @@ const HOST = 'docs';
 
 /**
  * Writes what each app's build reads into `apps/<area>/.generated`, and the site's fonts and search
- * indexes into its `public`; unchanged texts are left alone.
+ * indexes and the record of its own API into its `public`; unchanged texts are left alone.
  */
 export async function writeSite(
   root: string,
@@ -43,6 +43,7 @@ export async function writeSite(
     }
     await writeFolder(directory, files);
     await writeFolder(path.join(root, 'apps', area.id, 'public/search'), indexes);
+    await writeFolder(path.join(root, 'apps', area.id, 'public/history'), historyFiles(area));
     for (const font of fonts) {
       const file = path.join(root, 'apps', area.id, 'public', fontPathname(font));
       await mkdir(path.dirname(file), { recursive: true });
@@ -60,6 +61,7 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
   });
   files.set('routes.json', JSON.stringify(routes));
   files.set('nav.json', JSON.stringify(area.nav));
+  files.set('recorded.json', JSON.stringify(area.record !== undefined));
   for (const [pathname, text] of area.twins) files.set(`twins${pathname}`, text);
   const { demos } = area;
   const module = (id: string) => JSON.stringify(`../content/${id}`);
@@ -74,6 +76,11 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
   );
   files.set('revision.ts', `${HEADER}export const revision = '${revisionOf(area.pages)}';\n`);
   return files;
+}
+
+/** What is fetched once a reader names the version they use. */
+function historyFiles({ id, record }: AreaPlan): Map<string, string> {
+  return new Map(record ? [[`${id}.json`, JSON.stringify(record)]] : []);
 }
 
 /** The search index of each language: `ar.json` and so on. */

@@ -7,3 +7,8 @@ export function compareVersions(one: string, other: string): number {
   const differences = one.split('.').map((part, place) => Number(part) - (others[place] ?? 0));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
+
+/** `6.5` of `6.5.0`: what readers name a version by. */
+export function minorOf(version: string): string {
+  return version.split('.', 2).join('.');
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useTranslate } from '@lectern/docs-config';
+import type { AreaRecord, PageProps } from '@lectern/page-model';
+import { changesAfter, goneSince, viewOf } from '@lectern/version-lens';
+import { useEffect, useId, useState } from 'react';
+import { useShell } from '../shell';
+import { loadRecord } from '../use-record';
+import { useVersion, versionStore } from '../use-version';
+import { ChangeList } from './api-history';
+import { useLensStrings } from '../use-lens-strings';
+
+/** Says over the article for which version it is read, and what of the page is not in it. */
+export function LensNotice() {
+  const { area } = useShell();
+  const { record, version } = useVersion();
+  const t = useTranslate();
+  const lens = useLensStrings();
+  const chosen = versionStore.get(area.id) !== null;
+  const on = record ? version !== null : chosen;
+  useEffect(() => {
+    // Its room: the early script holds it where a choice was stored.
+    document.documentElement.toggleAttribute('data-lens', on);
+  }, [on]);
+  if (record) return version !== null && <Notice record={record} version={version} />;
+  if (record === undefined || !chosen) return null;
+  return (
+    <p role="alert">
+      {lens('failed')}{' '}
+      <button type="button" onClick={() => loadRecord(area.id)}>
+        {t('retry')}
+      </button>
+    </p>
+  );
+}
+
+function Notice({ record, version }: { record: AreaRecord; version: string }) {
+  const { area, page } = useShell();
+  const lens = useLensStrings();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const clear = () => {
+    versionStore.set(area.id, null);
+    // The button is gone with the notice.
+    document.getElementById('main')?.focus();
+  };
+  const lists = differences(record, version, page, area.name);
+  return (
+    <>
+      <p>{lens('on', { values: { name: area.name, version } })}</p>
+      {lists.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {lens('differs')}
+          <svg className="chevron" viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M3 4.5 6 7.5l3-3" />
+          </svg>
+        </button>
+      )}
+      <button type="button" onClick={clear}>
+        {lens('clear')}
+      </button>
+      <Missing record={record} version={version} />
+      <div id={id} className="lens-differences" dir="ltr" hidden={!open || lists.length === 0}>
+        {lists.map(({ name, changes }) => (
+          <section key={name} aria-label={name}>
+            <p>{name}</p>
+            <ChangeList changes={changes} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Components of the page that the version lacks, or that it alone has. */
+function Missing({ record, version }: { record: AreaRecord; version: string }) {
+  const { page } = useShell();
+  const lens = useLensStrings();
+  return componentsOf(page).map((name) => {
+    const { came, removed } = viewOf(record, name, version);
+    if (came === undefined && removed === undefined) return null;
+    return (
+      <p key={name} className="lens-missing">
+        <b>{name}</b>:{' '}
+        {came === undefined
+          ? lens('removed', { values: { version: removed ?? '' } })
+          : lens('newer', { values: { version, since: came } })}
+      </p>
+    );
+  });
+}
+
+function componentsOf(page: PageProps): readonly string[] {
+  if (page.kind === 'api') return [page.api.name];
+  return page.kind === 'doc' ? page.page.components : [];
+}
+
+/** What came after the version: in the components of the page, and what went from the library. */
+function differences(record: AreaRecord, version: string, page: PageProps, library: string) {
+  const known = componentsOf(page).filter(
+    (name) => viewOf(record, name, version).came === undefined,
+  );
+  return [
+    ...known.map((name) => ({ name, changes: changesAfter(record, name, version) })),
+    { name: library, changes: goneSince(record, version) },
+  ].filter(({ changes }) => changes.length > 0);
+}
