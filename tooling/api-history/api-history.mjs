@@ -27,13 +27,15 @@ let failed = false;
 for (const library of libraries.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
   const versions = [];
   for (const { version, packages } of versionsOf(library)) {
-    versions.push(await readVersion(library, version, packages));
+    versions.push(await readVersion(library, version, packages, library.peersFor(version)));
   }
-  const text = `${JSON.stringify(foldHistory(library.id, versions), null, 1)}\n`;
+  const { id, before: older } = library;
+  const before = older && (await readVersion(library, older.version, older.packages, older.peers));
+  const text = `${JSON.stringify(foldHistory(id, versions, before), null, 1)}\n`;
   const file = path.join(root, 'packages/api-docs/history', `${library.id}.json`);
-  const before = existsSync(file) ? await readFile(file, 'utf8') : '';
+  const written = existsSync(file) ? await readFile(file, 'utf8') : '';
   const name = path.relative(root, file);
-  if (text === before) {
+  if (text === written) {
     console.log(`${name} is up to date: ${versions.length} versions.`);
   } else if (check) {
     console.error(`${name} differs from what was published. Run "pnpm api:history ${library.id}".`);
@@ -47,12 +49,12 @@ for (const library of libraries.filter(({ id }) => wanted.length === 0 || wanted
 process.exitCode = failed ? 1 : 0;
 
 /** The API of one version, fetched the first time. */
-async function readVersion({ id, peersFor }, version, packages) {
+async function readVersion({ id }, version, packages, peers) {
   const directory = await fetchVersion({
     id,
     version,
     specs: packages.map((published) => `${published.name}@${published.version}`),
-    peers: peersFor(version),
+    peers,
   });
   const { interfaces = [], themePrefix } = documented.find((library) => library.id === id) ?? {};
   const names = packages.map(({ name }) => name);

@@ -22,6 +22,12 @@ export const libraries = [
   {
     id: 'material-ui',
     packages: ['@mui/material'],
+    // Under its name of that time: it tells what 5.0 brought.
+    before: {
+      version: '4.12.4',
+      packages: [{ name: '@material-ui/core', version: '4.12.4' }],
+      peers: ['@types/react@17.0.93'],
+    },
     from: 5,
     to: '7.1.1',
     peersFor: materialPeers,

@@ -111,6 +111,7 @@ export const EXCLUDED: Readonly<Record<string, readonly Exclusion[]>> = {
   ],
   '@mui/x-date-pickers-pro': [CLASSES, UNSTABLE],
   '@mui/x-charts': [
+    { match: ['AreaElementPath', 'BarElementPath', 'LineElementPath'], reason: PART },
     {
       match: [
         'Unstable_RadarChart',

@@ -181,6 +181,13 @@ test.each<[string, readonly [string, readonly string[], boolean][], object]>([
   expect(history.components).toEqual(expected);
 });
 
+test('the version before the record tells what its first version brought, and nothing else', () => {
+  const before = release('4.12.4', { on: { default: 'false' }, wick: {} });
+  const history = foldHistory('lamps', [release('5.0.6', { on: {}, dim: {} })], before);
+  expect(history.versions).toEqual(['5.0.6']);
+  expect(history.components).toEqual({ Lamp: { props: { dim: { since: '5.0' } } } });
+});
+
 test('hooks and functions have a life too', () => {
   const at = (version: string, names: readonly string[]): ApiVersion => ({
     ...release(version, {}),

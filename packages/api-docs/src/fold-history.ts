@@ -29,14 +29,20 @@ type Prop = Partial<Pick<ApiModel['props'][number], 'type' | 'default' | 'deprec
  * Folds the API of a library's versions into the life of each component and prop.
  *
  * @param versions oldest first; pre-releases set no dates, so none may be among them
+ * @param before the version before them, which tells what the first of them brought and nothing else
  * @throws when a pre-release is among them or they are out of order
  */
-export function foldHistory(library: string, versions: readonly ApiVersion[]): ApiHistory {
+export function foldHistory(
+  library: string,
+  versions: readonly ApiVersion[],
+  before?: ApiVersion,
+): ApiHistory {
   checkOrder(versions);
+  const all = before ? [{ ...before, isBefore: true }, ...versions] : versions;
   const names = new Set(versions.flatMap(({ models }) => models.map(({ name }) => name)));
   const components: Record<string, ComponentHistory> = {};
   for (const name of [...names].sort()) {
-    const states = statesOf(versions, ({ models, accepted }) => {
+    const states = statesOf(all, ({ models, accepted }) => {
       const model = models.find((candidate) => candidate.name === name);
       return model && { ...model, accepted: new Set(accepted[name]) };
     });
@@ -48,9 +54,7 @@ export function foldHistory(library: string, versions: readonly ApiVersion[]): A
   const called = new Set(versions.flatMap((version) => version.functions.map(({ name }) => name)));
   for (const name of [...called].sort()) {
     const history = life(
-      statesOf(versions, (version) =>
-        version.functions.find((candidate) => candidate.name === name),
-      ),
+      statesOf(all, (version) => version.functions.find((candidate) => candidate.name === name)),
     );
     if (Object.keys(history).length > 0) functions[name] = history;
   }
@@ -68,23 +72,26 @@ interface State<Item> {
   readonly item: Item | undefined;
   /** Whether nothing can be said of the version, as its package was not there to read. */
   readonly isSilent: boolean;
+  /** Whether it only tells what was there before the versions of the record. */
+  readonly isBefore: boolean;
   readonly packages: readonly string[];
 }
 
 /** Something over the versions. */
 function statesOf<Item extends { readonly packageName: string }>(
-  versions: readonly ApiVersion[],
+  versions: readonly (ApiVersion & { readonly isBefore?: boolean })[],
   read: (version: ApiVersion) => Item | undefined,
 ): State<Item>[] {
-  const states = versions.map(({ version, packages }, index) => ({
-    version,
-    packages,
-    item: read(versions[index] as ApiVersion),
+  const states = versions.map((one) => ({
+    version: one.version,
+    packages: one.packages,
+    isBefore: one.isBefore ?? false,
+    item: read(one),
   }));
   const owner = states.findLast(({ item }) => item !== undefined)?.item?.packageName ?? '';
   return states.map((state) => ({
     ...state,
-    isSilent: state.item === undefined && !state.packages.includes(owner),
+    isSilent: state.item === undefined && !state.isBefore && !state.packages.includes(owner),
   }));
 }
 
@@ -93,7 +100,7 @@ type Component = ApiVersion['models'][number] & { readonly accepted: ReadonlySet
 function foldProps(states: readonly State<Component>[]) {
   // A prop that came with its component says nothing of its own.
   const present = states.filter(({ item, isSilent }) => item !== undefined || isSilent);
-  const documented = present.flatMap(({ item }) => item?.props ?? []);
+  const documented = present.flatMap(({ item, isBefore }) => (isBefore ? [] : (item?.props ?? [])));
   const props: Record<string, PropHistory> = {};
   for (const name of [...new Set(documented.map((prop) => prop.name))].sort()) {
     const plan = documented.findLast((prop) => prop.name === name)?.plan;
@@ -128,7 +135,7 @@ function life(states: readonly State<{ readonly deprecated?: string }>[]) {
   const current = states.slice(before + 1, last + 1);
   const [first] = current;
   const since = before < 0 || first?.isSilent ? undefined : first?.version;
-  const known = current.filter(({ isSilent }) => !isSilent);
+  const known = current.filter(({ isSilent, isBefore }) => !isSilent && !isBefore);
   const isDeprecated = known.at(-1)?.item?.deprecated !== undefined;
   const marked = known.findLastIndex(({ item }) => item?.deprecated === undefined) + 1;
   const isDated = marked === 0 || follows(states, known[marked - 1], known[marked]);
@@ -191,7 +198,8 @@ function defaultChanges(states: readonly State<Prop>[]): DefaultChange[] {
 /** A version that has the prop beside the one before it, where that has it too. */
 function pairs(states: readonly State<Prop>[]) {
   return states.flatMap(({ version, item: after }, index) => {
-    const before = states[index - 1]?.item;
+    const previous = states[index - 1];
+    const before = previous?.isBefore ? undefined : previous?.item;
     return before && after ? [{ version, before, after }] : [];
   });
 }
