@@ -53,10 +53,17 @@ export interface RecordedArea {
   readonly versions: readonly string[];
 }
 
+/** How the API of one of an area's libraries came to be. */
+export interface LibraryRecord extends Pick<ApiHistory, 'components' | 'functions'> {
+  /** Path that its API pages start with. */
+  readonly prefix: string;
+}
+
 /** What is fetched of an area to read it for another version than the documented one. */
-export interface AreaRecord extends Pick<ApiHistory, 'components' | 'functions'> {
+export interface AreaRecord {
   /** All areas of the site that are on record, since a project names the versions of several. */
   readonly areas: readonly RecordedArea[];
+  readonly libraries: readonly LibraryRecord[];
 }
 
 /** One change of a component or of its prop, as an API page tells it. */

@@ -30,6 +30,7 @@ export type {
   AreaRecord,
   ComponentHistory,
   DefaultChange,
+  LibraryRecord,
   PropHistory,
   RecordedArea,
   TypeChange,

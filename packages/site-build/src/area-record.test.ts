@@ -40,7 +40,7 @@ const lamps = {
 };
 const desks = { config: config('desks'), api: [source(library('desks', '@desks/core'))] };
 
-test('the libraries of an area make one record, with the minors of them all', () => {
+test('a record has each library of the area, and the minors of them all', () => {
   expect(recordOf(lamps, [lamps, desks])).toEqual({
     record: {
       areas: [
@@ -50,24 +50,16 @@ test('the libraries of an area make one record, with the minors of them all', ()
           versions: ['5.9', '5.10', '6.0'],
         },
       ],
-      components: { Bulb: { since: '5.10' }, Shade: { removed: '6.0' } },
-      functions: { useShade: { since: '6.0' } },
+      libraries: [
+        { prefix: '/bulbs/api/', components: { Bulb: { since: '5.10' } } },
+        {
+          prefix: '/shades/api/',
+          components: { Shade: { removed: '6.0' } },
+          functions: { useShade: { since: '6.0' } },
+        },
+      ],
     },
   });
-});
-
-test('of a name that two libraries of an area have, nothing is claimed', () => {
-  const twice = (id: string, since: string) =>
-    source(library(id, `@lamps/${id}`), {
-      library: id,
-      versions: ['6.0.2'],
-      components: { Toolbar: { since }, [id]: { since } },
-    });
-  const { record } = recordOf(
-    { ...lamps, api: [twice('bulbs', '5.2'), twice('shades', '6.0')] },
-    [],
-  );
-  expect(record?.components).toEqual({ bulbs: { since: '5.2' }, shades: { since: '6.0' } });
 });
 
 test('an area without a history has no record', () => {

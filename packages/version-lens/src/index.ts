@@ -8,6 +8,7 @@ export {
   findRecorded,
   goneSince,
   isAfter,
+  libraryOf,
   viewOf,
   viewOfFunction,
 } from './core/view-of';

@@ -2,7 +2,7 @@
 
 import { useTranslate } from '@lectern/docs-config';
 import type { AreaRecord, PageProps } from '@lectern/page-model';
-import { changesAfter, goneSince, viewOf } from '@lectern/version-lens';
+import { changesAfter, goneSince, libraryOf, viewOf } from '@lectern/version-lens';
 import { useEffect, useId, useState } from 'react';
 import { useShell } from '../shell';
 import { loadRecord } from '../use-record';
@@ -81,11 +81,12 @@ function Notice({ record, version }: { record: AreaRecord; version: string }) {
 function Missing({ record, version }: { record: AreaRecord; version: string }) {
   const { page } = useShell();
   const lens = useLensStrings();
-  return componentsOf(page).map((name) => {
-    const { came, removed } = viewOf(record, name, version);
+  return componentsOf(page).map(({ name, path }) => {
+    const library = libraryOf(record, path);
+    const { came, removed } = library ? viewOf(library, name, version) : {};
     if (came === undefined && removed === undefined) return null;
     return (
-      <p key={name} className="lens-missing">
+      <p key={path} className="lens-missing">
         <b>{name}</b>:{' '}
         {came === undefined
           ? lens('removed', { values: { version: removed ?? '' } })
@@ -95,18 +96,21 @@ function Missing({ record, version }: { record: AreaRecord; version: string }) {
   });
 }
 
-function componentsOf(page: PageProps): readonly string[] {
-  if (page.kind === 'api') return [page.api.name];
-  return page.kind === 'doc' ? page.page.components : [];
+/** Components that a page is about, with the paths of their API pages. */
+function componentsOf(page: PageProps): readonly { name: string; path: string }[] {
+  if (page.kind === 'api') return [{ name: page.api.name, path: page.path }];
+  return page.kind === 'doc' ? page.apiLinks : [];
 }
 
-/** What came after the version: in the components of the page, and what went from the library. */
-function differences(record: AreaRecord, version: string, page: PageProps, library: string) {
-  const known = componentsOf(page).filter(
-    (name) => viewOf(record, name, version).came === undefined,
+/** What came after the version: in the components of the page, and what went from the area. */
+function differences(record: AreaRecord, version: string, page: PageProps, area: string) {
+  const changed = componentsOf(page).flatMap(({ name, path }) => {
+    const library = libraryOf(record, path);
+    // One that is newer as a whole is told so, and nothing more.
+    if (!library || viewOf(library, name, version).came !== undefined) return [];
+    return { name, changes: changesAfter(library, name, version) };
+  });
+  return [...changed, { name: area, changes: goneSince(record, version) }].filter(
+    ({ changes }) => changes.length > 0,
   );
-  return [
-    ...known.map((name) => ({ name, changes: changesAfter(record, name, version) })),
-    { name: library, changes: goneSince(record, version) },
-  ].filter(({ changes }) => changes.length > 0);
 }

@@ -2,7 +2,7 @@
 
 import { useTranslate } from '@lectern/docs-config';
 import type { AreaRecord } from '@lectern/page-model';
-import { viewOf, viewOfFunction, type PropView } from '@lectern/version-lens';
+import { libraryOf, viewOf, viewOfFunction, type PropView } from '@lectern/version-lens';
 import type { ReactNode } from 'react';
 import { useShell } from '../shell';
 import { Codes } from './api-history';
@@ -18,7 +18,8 @@ export interface ReaderProps {
 /** How the props of the page's component differ in the reader's version. */
 function usePropViews({ record, version }: ReaderProps): Readonly<Record<string, PropView>> {
   const { page } = useShell();
-  return page.kind === 'api' ? viewOf(record, page.api.name, version).props : {};
+  const library = libraryOf(record, page.path);
+  return library && page.kind === 'api' ? viewOf(library, page.api.name, version).props : {};
 }
 
 /** How a documented prop differs in the reader's version, in place of when it came. */
@@ -37,7 +38,8 @@ export function PropMarks(props: ReaderProps & { name: string; children: ReactNo
 /** Marks a function that came after the reader's version, in place of when it came. */
 export function FunctionMark(props: ReaderProps & { name: string; children: ReactNode }) {
   const { record, name, version, children } = props;
-  const { came } = viewOfFunction(record, name, version);
+  const library = libraryOf(record, useShell().page.path);
+  const came = library && viewOfFunction(library, name, version).came;
   return came === undefined ? children : <Newer version={version} since={came} />;
 }
 

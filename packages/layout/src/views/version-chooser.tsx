@@ -45,7 +45,7 @@ export function VersionChooser() {
       return lens('outside', { values });
     }
     versionStore.set(wanted, found);
-    return `${on(wanted, found)}. ${lens('oldest', { values: { text: range, version: minor } })}`;
+    return `${on(wanted, found)}. ${lens('oldest', { values: { text: range, version: found } })}`;
   };
   const nothingIn = (given: string, wanted: string) => {
     const line = given.replace(/\s+/g, ' ').trim();

@@ -1,11 +1,18 @@
-import type { AreaRecord, ComponentHistory } from '@lectern/page-model';
+import type { ComponentHistory, LibraryRecord } from '@lectern/page-model';
 import { expect, test } from 'vitest';
-import { changesAfter, findRecorded, goneSince, viewOf, viewOfFunction } from './view-of';
+import {
+  changesAfter,
+  findRecorded,
+  goneSince,
+  libraryOf,
+  viewOf,
+  viewOfFunction,
+} from './view-of';
 
 const record = (
-  components: AreaRecord['components'],
-  functions?: AreaRecord['functions'],
-): AreaRecord => ({ areas: [], components, ...(functions && { functions }) });
+  components: LibraryRecord['components'],
+  functions?: LibraryRecord['functions'],
+): LibraryRecord => ({ prefix: '/lamps/api/', components, ...(functions && { functions }) });
 
 test.each<[string, ComponentHistory, string, object]>([
   ['a prop that came later', { props: { dim: { since: '6.4' } } }, '6.0', { dim: { came: '6.4' } }],
@@ -143,7 +150,7 @@ test('a component without a record is as it was', () => {
 });
 
 test('what a version has and the documented one has not, the last to go first', () => {
-  const history = record(
+  const lamps = record(
     {
       Bulb: { removed: '6.4' },
       Candle: { removed: '5.10' },
@@ -153,9 +160,11 @@ test('what a version has and the documented one has not, the last to go first', 
     },
     { useTorch: { removed: '7.0' } },
   );
-  expect(goneSince(history, '6.0')).toEqual([
+  const desks = record({ Torch: {}, Board: { removed: '7.0' } });
+  expect(goneSince({ areas: [], libraries: [lamps, desks] }, '6.0')).toEqual([
     { version: '7.0', kind: 'removed', prop: 'Torch', replacement: ['Lamp'] },
     { version: '7.0', kind: 'removed', prop: 'useTorch' },
+    { version: '7.0', kind: 'removed', prop: 'Board' },
     { version: '6.4', kind: 'removed', prop: 'Bulb' },
   ]);
 });
@@ -188,4 +197,14 @@ test.each([
 
 test('nothing stands on an empty record', () => {
   expect(findRecorded([], '6.0')).toBeUndefined();
+});
+
+test('a page is of the library whose addresses it stands under', () => {
+  const [bulbs, shades] = ['/lamps/api/bulbs/', '/lamps/api/shades/'].map((prefix) => ({
+    ...record({}),
+    prefix,
+  }));
+  const libraries = [bulbs!, shades!];
+  expect(libraryOf({ areas: [], libraries }, '/lamps/api/shades/toolbar/')).toBe(shades);
+  expect(libraryOf({ areas: [], libraries }, '/lamps/start/')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import {
   compareVersions,
   type ApiChange,
   type AreaRecord,
+  type LibraryRecord,
   type PropHistory,
   type TypeChange,
 } from '@lectern/page-model';
@@ -31,8 +32,6 @@ export interface ComponentView extends LifeView {
   readonly props: Readonly<Record<string, PropView>>;
 }
 
-type ApiRecord = Pick<AreaRecord, 'components' | 'functions'>;
-
 /** Whether something of minor `version` is newer than minor `than`. */
 export function isAfter(version: string, than: string): boolean {
   return compareVersions(version, than) > 0;
@@ -45,9 +44,14 @@ export function findRecorded(versions: readonly string[], minor: string): string
   return versions.findLast((version) => !isAfter(version, minor));
 }
 
+/** The library that an API page is of. */
+export function libraryOf({ libraries }: AreaRecord, path: string): LibraryRecord | undefined {
+  return libraries.find(({ prefix }) => path.startsWith(prefix));
+}
+
 /** What a component of the record is in a minor version, seen from the documented one. */
-export function viewOf(history: ApiRecord, component: string, version: string): ComponentView {
-  const own = history.components[component];
+export function viewOf(library: LibraryRecord, component: string, version: string): ComponentView {
+  const own = library.components[component];
   if (!own) return { props: {} };
   const life = lifeView(own, version);
   // What came with the component needs no mark of its own.
@@ -63,14 +67,19 @@ export function viewOf(history: ApiRecord, component: string, version: string): 
 }
 
 /** What a hook or function of the record is in a minor version, seen from the documented one. */
-export function viewOfFunction({ functions }: ApiRecord, name: string, version: string): LifeView {
+export function viewOfFunction(
+  { functions }: LibraryRecord,
+  name: string,
+  version: string,
+): LifeView {
   const own = functions?.[name];
   return own ? lifeView(own, version) : {};
 }
 
 /** Components and functions that a version has and that went later, the last to go first. */
-export function goneSince(history: ApiRecord, version: string): readonly ApiChange[] {
-  return Object.entries({ ...history.components, ...history.functions })
+export function goneSince({ libraries }: AreaRecord, version: string): readonly ApiChange[] {
+  return libraries
+    .flatMap(({ components, functions }) => Object.entries({ ...components, ...functions }))
     .flatMap(([prop, own]): ApiChange[] => {
       const { removed, replacement } = lifeView(own, version);
       if (removed === undefined) return [];
@@ -81,11 +90,11 @@ export function goneSince(history: ApiRecord, version: string): readonly ApiChan
 
 /** All changes of a component that came after a version, newest first. */
 export function changesAfter(
-  history: ApiRecord,
+  library: LibraryRecord,
   component: string,
   version: string,
 ): readonly ApiChange[] {
-  const own = history.components[component];
+  const own = library.components[component];
   return own ? changesOf(own).filter((change) => isAfter(change.version, version)) : [];
 }
 
