@@ -1,4 +1,4 @@
-import { DocsPage } from '@lectern/layout';
+import { DocsPage } from '@lectern/next-adapter';
 import { getStaticPaths as paths, getStaticProps as props } from '@lectern/next-adapter/node';
 import type { ArticleProps } from '@lectern/page-model';
 
