@@ -87,6 +87,13 @@ test('the paid grids take what the community grid takes, and more', () => {
   expect(plans.rows).toBeUndefined();
 });
 
+test('a package is not told to import what it only keeps the place of', () => {
+  expect(modelOf('x-data-grid', 'DataGridPro').imports).toEqual([
+    "import { DataGridPro } from '@mui/x-data-grid-pro';",
+    "import { DataGridPro } from '@mui/x-data-grid-pro/DataGridPro';",
+  ]);
+});
+
 test.each([
   ['x-date-pickers', 'DatePicker', ['value', 'onChange', 'views', 'disablePast', 'slotProps']],
   ['x-charts', 'BarChart', ['series', 'xAxis', 'height', 'layout']],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { watchPage } from './watch-page';
 
 const dist = path.join(import.meta.dirname, '../../apps/docs/dist');
-const pages = (readdirSync(dist, { recursive: true }) as string[])
+const all = (readdirSync(dist, { recursive: true }) as string[])
   .filter((name) => name.endsWith('index.html'))
   .map(
     (name) =>
@@ -14,6 +14,14 @@ const pages = (readdirSync(dist, { recursive: true }) as string[])
         .replace(/index\.html$/, '')}`,
   )
   .sort();
+
+/** Pages of the reference in another language differ from the English ones in the shell's words alone. */
+const isTranslatedReference = (url: string) => /^\/[a-z]{2}\/.*\/api\//.test(url);
+const translated = all.filter(isTranslatedReference);
+const pages = [
+  ...all.filter((url) => !isTranslatedReference(url)),
+  ...translated.filter((_url, index) => index % 10 === 0),
+];
 
 /** Pages one test walks; enough to keep the browser's start cheap. */
 const SHARE = 40;

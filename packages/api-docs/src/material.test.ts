@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -114,6 +114,20 @@ test('every name in the type of a prop can be opened', () => {
 test('definitions stay small', () => {
   const sizes = models.map(({ types = {} }) => JSON.stringify(types).length);
   expect(Math.max(...sizes)).toBeLessThan(40_000);
+});
+
+test('a package without types is named', async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'lectern-lamps-'));
+  mkdirSync(path.join(directory, 'node_modules/lamps'), { recursive: true });
+  writeFileSync(path.join(directory, 'node_modules/lamps/package.json'), '{ "version": "1.0.0" }');
+  const result = await readApi({
+    directory,
+    packages: ['lamps'],
+    cacheDir,
+    pathOf: (name) => name,
+  });
+  rmSync(directory, { recursive: true, force: true });
+  expect(result.issues).toMatchObject([{ code: 'api-types', message: 'lamps has no types.' }]);
 });
 
 test('a package that is not installed is named', async () => {

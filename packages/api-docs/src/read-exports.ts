@@ -41,6 +41,7 @@ export function readExports(
     const resolved = resolve(checker, symbol);
     const earlier = found.get(name);
     const known = earlier && isFilledBy(earlier, resolved, from) ? undefined : earlier;
+    if (known && known.symbol !== resolved && rendersNothing(checker, resolved)) return;
     found.set(
       name,
       known
@@ -87,6 +88,16 @@ export function readExports(
 function isFilledBy(earlier: Export, later: ts.Symbol, from: PackageEntries): boolean {
   if (exclusionOf(earlier.from.name, earlier.name) === undefined) return false;
   return (later.declarations ?? []).some((declaration) => packageOf(declaration) === from.name);
+}
+
+/** Whether a function only keeps the place of another package's: it returns null and tells what to import. */
+function rendersNothing(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  if (!(symbol.flags & ts.SymbolFlags.Value)) return false;
+  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  return (
+    signatures.length > 0 &&
+    signatures.every((signature) => signature.getReturnType().flags & ts.TypeFlags.Null)
+  );
 }
 
 /** Name of the package that holds a declaration. */

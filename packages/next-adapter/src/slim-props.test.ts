@@ -16,7 +16,9 @@ const page: ApiProps = {
     packageVersion: '7.0.0',
     imports: [],
     description: '',
-    props: [{ name: 'sx', type: '<a href="#type-Sx">Sx</a>', required: false, description: '' }],
+    props: [
+      { name: 'sx', type: '<a href="#type-Sx">Sx</a>', required: false, description: 'Styles.' },
+    ],
     slots: [],
     classes: [],
     types: { Sx: { text: 'string' } },
@@ -24,8 +26,16 @@ const page: ApiProps = {
   },
 };
 
+const slimmed = (api: ApiProps['api']) => (slimProps({ ...page, api }) as ApiProps).api;
+
 test('of the types of an API page only the names go to the client, the definitions are drawn', () => {
-  expect(slimProps(page)).toEqual({ ...page, api: { ...page.api, types: { Sx: { text: '' } } } });
+  expect(slimmed(page.api)).toMatchObject({ types: { Sx: { text: '' } } });
   const { types: _types, ...bare } = page.api;
-  expect(slimProps({ ...page, api: bare })).toEqual({ ...page, api: bare });
+  expect(slimmed(bare)).not.toHaveProperty('types');
+});
+
+test('of its descriptions the client learns which are there', () => {
+  const plain = { name: 'on', type: 'boolean', required: false, description: '' };
+  const { props } = slimmed({ ...page.api, props: [...page.api.props, plain] });
+  expect(props.map(({ description }) => description)).toEqual([' ', '']);
 });

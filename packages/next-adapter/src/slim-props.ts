@@ -27,10 +27,29 @@ function slimBlock(block: Block): Block {
   }
 }
 
+/** Whether a text is there decides what is drawn; what it says is in the document. */
+function slimTexts<Item extends { readonly description: string; readonly deprecated?: string }>(
+  item: Item,
+): Item {
+  const { description, deprecated } = item;
+  return {
+    ...item,
+    description: description && ' ',
+    ...(deprecated !== undefined && { deprecated: deprecated && ' ' }),
+  };
+}
+
 function slimApi(api: ApiModel): ApiModel {
-  if (!api.types) return api;
-  const names = Object.keys(api.types).map((key) => [key, { text: '' }] as const);
-  return { ...api, types: Object.fromEntries(names) };
+  const { props, slots, classes, types } = api;
+  return {
+    ...slimTexts(api),
+    props: props.map(slimTexts),
+    slots: slots.map(slimTexts),
+    classes: classes.map(slimTexts),
+    ...(types && {
+      types: Object.fromEntries(Object.keys(types).map((key) => [key, { text: '' }])),
+    }),
+  };
 }
 
 /**
@@ -39,6 +58,9 @@ function slimApi(api: ApiModel): ApiModel {
  */
 export function slimProps(props: PageProps): PageProps {
   if (props.kind === 'api') return { ...props, api: slimApi(props.api) };
+  if (props.kind === 'functions') {
+    return { ...props, functions: props.functions.map(slimTexts) };
+  }
   if (props.kind !== 'doc') return props;
   const { page } = props;
   const demos = Object.fromEntries(

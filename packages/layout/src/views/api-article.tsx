@@ -24,6 +24,7 @@ import { escapeText } from './escape-text';
 import { OpenTypes } from './open-types';
 import { PageFrame } from './page-frame';
 import { SectionHeading } from './section-heading';
+import { StaticHtml } from './static-html';
 
 /** The reference of one component or interface. */
 export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
@@ -68,7 +69,7 @@ export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
       {api.deprecated !== undefined && (
         <aside className="callout" data-kind="warning">
           <p className="callout-title">{t('deprecated')}</p>
-          <Html html={api.deprecated} />
+          <StaticHtml html={api.deprecated} />
         </aside>
       )}
       <ApiImport api={api} />
@@ -83,10 +84,6 @@ export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
       </OpenTypes>
     </PageFrame>
   );
-}
-
-function Html({ html }: { html: string }) {
-  return <div className="html" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Plain links: the article follows them inside the area, and there are hundreds on a page. */
@@ -267,8 +264,8 @@ function PropItem({ prop, hidden }: { prop: ApiProp; hidden: boolean }) {
           </span>
         )}
       </p>
-      {prop.deprecated ? <Html html={prop.deprecated} /> : null}
-      {prop.description && <Html html={prop.description} />}
+      {prop.deprecated ? <StaticHtml html={prop.deprecated} /> : null}
+      {prop.description && <StaticHtml html={prop.description} />}
       {prop.signature && (
         <dl className="api-params">
           {prop.signature.params.map(({ name, description }) => (
@@ -314,7 +311,7 @@ function SlotList({ slots }: { slots: readonly ApiSlot[] }) {
                 </span>
               )}
             </p>
-            {slot.description && <Html html={slot.description} />}
+            {slot.description && <StaticHtml html={slot.description} />}
           </li>
         ))}
       </ul>
@@ -359,7 +356,7 @@ function ClassList({ classes }: { classes: readonly ApiClass[] }) {
                 <code>{key}</code>
               </span>
             </p>
-            {description && <Html html={description} />}
+            {description && <StaticHtml html={description} />}
           </li>
         ))}
       </ul>

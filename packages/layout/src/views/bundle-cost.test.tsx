@@ -19,5 +19,7 @@ test.each([
 });
 
 test('the explanation names the library and needs no script to open', () => {
-  expect(render('en', 1, 1)).toMatch(/^<details>.*<\/summary>.*Typography of Joy UI\.<\/details>$/);
+  expect(render('en', 1, 1)).toMatch(
+    /^<details dir="auto">.*<\/summary>.*Typography of Joy UI\.<\/details>$/,
+  );
 });

@@ -8,7 +8,7 @@ export function BundleCost({ cost }: { cost: ApiCost }) {
   const t = useTranslate();
   const { alone, added, beside: library } = cost;
   return (
-    <details>
+    <details dir="auto">
       <summary>
         {t('bundleCost', {
           values: { alone: kilobytes(alone), added: kilobytes(added), library },

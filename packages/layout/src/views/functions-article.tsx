@@ -7,6 +7,7 @@ import { CodeSample } from './code-sample';
 import { escapeText } from './escape-text';
 import { PageFrame } from './page-frame';
 import { SectionHeading } from './section-heading';
+import { StaticHtml } from './static-html';
 
 /** The hooks or functions of a library. */
 export function FunctionsArticle({ path, functions }: FunctionsProps) {
@@ -47,8 +48,8 @@ function FunctionSection({ read }: { read: ApiFunction }) {
           </LensSlot>
         </p>
       )}
-      {deprecated && <div className="html" dangerouslySetInnerHTML={{ __html: deprecated }} />}
-      {description && <div className="html" dangerouslySetInnerHTML={{ __html: description }} />}
+      {deprecated && <StaticHtml html={deprecated} />}
+      {description && <StaticHtml html={description} />}
       <CodeSample code={{ ts: escapeText(code) }} language="ts" />
       {described.length > 0 && (
         <dl className="api-params" aria-label={t('parameters')}>
