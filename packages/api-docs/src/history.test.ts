@@ -54,7 +54,22 @@ test.each<[string, (components: ApiHistory['components']) => unknown, unknown]>(
   ['Hidden is gone in 7', ({ Hidden }) => Hidden?.removed, '7.0'],
   ['Button takes loading from 6.4 on', ({ Button }) => Button?.props?.['loading']?.since, '6.4'],
   ['Grid takes size from 7 on', ({ Grid }) => Grid?.props?.['size']?.since, '7.0'],
+  [
+    "Tooltip's components are deprecated from 6 on, in favour of slots",
+    ({ Tooltip }) => [
+      Tooltip?.props?.['components']?.deprecated,
+      Tooltip?.props?.['components']?.replacement,
+    ],
+    ['6.0', ['slots']],
+  ],
+  [
+    "Badge's componentsProps are deprecated from 6 on, in favour of slotProps",
+    ({ Badge }) => Badge?.props?.['componentsProps']?.replacement,
+    ['slotProps'],
+  ],
+  ['Stack came with 5', ({ Stack }) => Stack?.since, '5.0'],
+  ['Button was there before 5', ({ Button }) => Button?.since, undefined],
   ['Grid lost item in 7', ({ Grid }) => Grid?.props?.['item']?.removed, '7.0'],
 ])('%s', (_title, read, expected) => {
-  expect(read(history.components)).toBe(expected);
+  expect(read(history.components)).toEqual(expected);
 });

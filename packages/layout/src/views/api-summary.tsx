@@ -16,10 +16,10 @@ export function ApiSummary({ links }: { links: readonly ApiLink[] }) {
   return (
     <section dir="ltr">
       <SectionHeading depth={2} id={API_SUMMARY} html="API" />
-      {links.map(({ name, path, props }) => {
+      {links.map(({ name, path, props }, index) => {
         const href = localizedHref(path, page.language);
         return (
-          <details key={path} className="api-summary" open={links.length === 1}>
+          <details key={path} className="api-summary" open={index === 0}>
             <summary>
               <code>{name}</code> {t('props')}: {props.length}
             </summary>
