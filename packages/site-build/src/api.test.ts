@@ -1,6 +1,6 @@
 import type { ApiLibrary, ApiModel } from '@lectern/page-model';
 import { expect, test } from 'vitest';
-import { apiAnchors, checkTypePages, renderApi, resolveLibraryLinks } from './api';
+import { apiAnchors, apiPathname, checkTypePages, renderApi, resolveLibraryLinks } from './api';
 import { localizeTypes } from './localize';
 
 const isHere = (path: string) => path === '/material-ui/api/button/';
@@ -13,6 +13,15 @@ test.each([
   ['https://react.dev/', 'https://react.dev/'],
 ])('a link of a description to %s leads to %s', (from, to) => {
   expect(resolveLibraryLinks(`<a href="${from}">x</a>`, isHere)).toBe(`<a href="${to}">x</a>`);
+});
+
+test.each([
+  ['ButtonGroup', '/api/button-group/'],
+  ['ChartsXAxis', '/api/charts-x-axis/'],
+  ['DateRangePickerDay2', '/api/date-range-picker-day-2/'],
+  ['Unstable_SankeyChart', '/api/sankey-chart/'],
+])('%s has its page at %s', (name, path) => {
+  expect(apiPathname({ prefix: '/api/' }, name)).toBe(path);
 });
 
 const lamp: ApiModel = {

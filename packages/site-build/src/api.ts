@@ -10,8 +10,10 @@ import { definitions, typeHtml } from './type-html';
 /** URL path of the API page of a component or interface: `/material-ui/api/button-group/`. */
 export function apiPathname({ prefix }: Pick<ApiLibrary, 'prefix'>, name: string): string {
   const stable = name.replace(/^Unstable_/, '');
-  const kebab = stable.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
-  return `${prefix}${kebab}/`;
+  const kebab = stable
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2');
+  return `${prefix}${kebab.toLowerCase()}/`;
 }
 
 /** The import of the component's own folder, which every bundler keeps small. */
