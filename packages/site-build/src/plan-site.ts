@@ -4,6 +4,7 @@ import { readContent, translationKey, type AreaContent, type ToJavaScript } from
 import { recordOf } from './area-record';
 import { changesAnchors, changesPages } from './changes';
 import { checkLinks, type Anchors } from './links';
+import { llmsPathname, llmsText } from './llms-text';
 import { localizePage } from './localize';
 import { apiMarkdown, functionsMarkdown, pageMarkdown, twinPathname } from './markdown-twin';
 import { checkNav, completeNav } from './navigation';
@@ -19,7 +20,7 @@ export interface AreaPlan {
   readonly nav: readonly PageEntry[];
   /** Props of every page in every language, in the order of the navigation. */
   readonly pages: readonly PageProps[];
-  /** Pages as Markdown, by path: those written in English, and the API reference. */
+  /** Pages as Markdown, by path: those written in English, the API reference, and their index. */
   readonly twins: ReadonlyMap<string, string>;
   /** Ids of the demos; each is the module's path below the content folder, without extension. */
   readonly demos: readonly string[];
@@ -78,8 +79,7 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
     areas: read.map(({ area, content, nav }) => ({
       id: area.config.id,
       nav,
-      pages: languages.flatMap((language) => areaPages(area, content, language, counts, anchors)),
-      twins: areaTwins(area, content, site.config.origin),
+      ...writtenPages(area, content, nav),
       demos: [
         ...new Set([
           ...area.ownPages.flatMap((page) => page.demos ?? []),
@@ -93,6 +93,18 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
     issues,
     undemoed,
   };
+
+  /** Pages of an area in every language, and as Markdown with its index. */
+  function writtenPages(area: AreaSources, content: AreaContent, nav: readonly PageEntry[]) {
+    const pages = languages.flatMap((language) =>
+      areaPages(area, content, language, counts, anchors),
+    );
+    const { config } = area;
+    const twins = areaTwins(area, content, site.config.origin);
+    const english = pages.filter(({ language }) => language === 'en');
+    const index = llmsText({ config, nav, pages: english, twins }, site.config);
+    return { pages, twins: new Map([...twins, [llmsPathname(config), index]]) };
+  }
 }
 
 function duplicate(path: string, first: string, second: string): Issue {

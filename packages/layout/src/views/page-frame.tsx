@@ -73,6 +73,11 @@ export function PageFrame(props: {
               {t('editPage')}
             </a>
           )}
+          {page.kind !== 'changes' && page.kind !== 'home' && (
+            <a className="edit-link" href={`${page.path.replace(/\/$/, '')}.md`}>
+              {t('asMarkdown')}
+            </a>
+          )}
           <Neighbours />
         </footer>
       </article>
