@@ -108,6 +108,17 @@ test.each([
   expect(propsOf(id, name)).toEqual(expect.arrayContaining(props));
 });
 
+test.each([
+  ['material-ui', 'Button', { name: 'ButtonBase', path: '/material-ui/api/button-base/' }],
+  ['material-ui', 'Collapse', { name: 'Transition' }],
+  ['lab', 'TabList', { name: 'Tabs', path: '/material-ui/api/tabs/' }],
+])(
+  '%s: %s takes the props of another component too, which is linked where it has a page',
+  (id, name, inherits) => {
+    expect(modelOf(id, name).inherits).toEqual(inherits);
+  },
+);
+
 test('Grid of 7 knows no item', () => {
   expect(propsOf('material-ui', 'Grid')).not.toContain('item');
 });

@@ -88,8 +88,9 @@ function inheritance(
 ): Pick<ApiModel, 'inherits'> {
   const name = inherited ?? passedOnTo;
   if (name === undefined) return {};
-  const path = known.has(name) && passedOnTo === undefined ? pathOf(name) : materialPathOf?.(name);
-  return { inherits: { name, ...(path !== undefined && { path }) } };
+  const isOwn = inherited !== undefined && known.has(inherited);
+  const path = isOwn ? pathOf(name) : name === passedOnTo && materialPathOf?.(name);
+  return { inherits: { name, ...(path && { path }) } };
 }
 
 /** A description up to its lists of links. */

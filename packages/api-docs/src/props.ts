@@ -73,7 +73,8 @@ export function readProps(checker: ts.TypeChecker, props: ts.Type, owner: Owner)
   const passedOnTo = mostCommon(
     all.flatMap((symbol) =>
       (symbol.declarations ?? []).flatMap(
-        (declaration) => inheritedFrom(declaration.getSourceFile().fileName, owner.packages) ?? [],
+        (declaration) =>
+          passedComponent(declaration.getSourceFile().fileName, owner.packages) ?? [],
       ),
     ),
   );
@@ -116,10 +117,16 @@ function isOwn(declaration: ts.Declaration, name: string, owner: Owner): boolean
   return owner.inherited === undefined || !file.includes(`/${owner.inherited}/`);
 }
 
-/** Component of Material UI that a declaration belongs to, where another library only passes it on. */
+/** Folder of Material UI that declares a prop which another library only passes on. */
 function inheritedFrom(file: string, packages: readonly PackageEntries[]): string | undefined {
   if (packages.some(({ name }) => name === '@mui/material')) return undefined;
   return /\/@mui\/material\/(?:esm\/)?([A-Z]\w+)\//.exec(file)?.[1];
+}
+
+/** The component that such a folder holds, unless it holds types alone. */
+function passedComponent(file: string, packages: readonly PackageEntries[]): string | undefined {
+  const folder = inheritedFrom(file, packages);
+  return folder !== undefined && file.includes(`/${folder}/${folder}.d.`) ? folder : undefined;
 }
 
 function mostCommon(names: readonly string[]): string | undefined {
