@@ -15,21 +15,29 @@ export function readInterface(
 ): { model: ApiModel; issues: readonly Issue[] } {
   const doc = describe(checker, symbol);
   const type = checker.getDeclaredTypeOfSymbol(widest);
-  const members = new Map<string, ts.Symbol>();
-  for (const part of type.isUnion() ? type.types : [type]) {
+  const parts = type.isUnion() ? type.types : [type];
+  // Each part of a union declares some members for itself: `type` of a column names one kind.
+  const members = new Map<string, readonly ts.Symbol[]>();
+  for (const part of parts) {
     for (const member of checker.getPropertiesOfType(part)) {
-      if (!members.has(member.name)) members.set(member.name, member);
+      members.set(member.name, [...(members.get(member.name) ?? []), member]);
     }
   }
   const issues: Issue[] = [];
   const printing = startPrinting(checker);
-  const props = [...members.values()].flatMap((member): ApiProp[] => {
+  const props = [...members.values()].flatMap((variants): ApiProp[] => {
+    const [member] = variants;
+    if (!member) return [];
     const [declaration] = member.declarations ?? [];
     // Members that only React's or the DOM's types declare are named by those.
     if (!declaration || !/\/@(?:mui|toolpad)\//.test(declaration.getSourceFile().fileName))
       return [];
     const own = describe(checker, member);
-    const text = printProperty(printing, member, declaration);
+    const texts = variants.map((variant) => {
+      const [written] = variant.declarations ?? [];
+      return written && printProperty(printing, variant, written);
+    });
+    const text = texts.includes(undefined) ? undefined : [...new Set(texts)].join(' | ');
     if (text === undefined) {
       issues.push({
         code: 'api-type',
@@ -43,7 +51,7 @@ export function readInterface(
       {
         name: member.name,
         type: text ?? '',
-        required: !isOptional(member),
+        required: variants.length === parts.length && !variants.some(isOptional),
         ...(own.default === undefined ? {} : { default: own.default }),
         description: own.text,
         ...(own.deprecated === undefined ? {} : { deprecated: own.deprecated }),
