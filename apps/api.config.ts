@@ -89,7 +89,6 @@ export const api: Readonly<Record<string, readonly ApiLibrary[]>> = {
       group: '/x/api/charts/',
       typePages: { Theme: '/material-ui/customization/theming/' },
       interfaces: [
-        'AxisConfig',
         'BarSeries',
         'ChartImageExportOptions',
         'ChartPrintExportOptions',

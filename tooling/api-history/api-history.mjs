@@ -18,6 +18,10 @@ const { foldHistory } = await import('../../packages/api-docs/src/fold-history.t
 const { api } = await import('../../apps/api.config.ts');
 await unregister();
 
+/** Says at the head of a record what it is. */
+const ABOUT =
+  'Facts of published types, written by "pnpm api:history". Edit the reader, not this file.';
+
 const cacheDir = path.join(root, 'node_modules/.cache/lectern-api-history/models');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const check = process.argv.includes('--check');
@@ -31,7 +35,8 @@ for (const library of libraries.filter(({ id }) => wanted.length === 0 || wanted
   }
   const { id, before: older } = library;
   const before = older && (await readVersion(library, older.version, older.packages, older.peers));
-  const text = `${JSON.stringify(foldHistory(id, versions, before), null, 1)}\n`;
+  const history = { about: ABOUT, ...foldHistory(id, versions, before) };
+  const text = `${JSON.stringify(history, null, 1)}\n`;
   const file = path.join(root, 'packages/api-docs/history', `${library.id}.json`);
   const written = existsSync(file) ? await readFile(file, 'utf8') : '';
   const name = path.relative(root, file);

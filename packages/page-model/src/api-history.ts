@@ -35,6 +35,8 @@ export interface ComponentHistory extends Omit<PropHistory, 'types' | 'defaults'
 
 /** Facts about a library's API over its versions: names, types and defaults, no prose. */
 export interface ApiHistory {
+  /** Head of the file: what it is and what writes it. */
+  readonly about?: string;
   readonly library: string;
   /** The last patch of every minor that was read, oldest first. */
   readonly versions: readonly string[];
