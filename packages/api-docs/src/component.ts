@@ -4,7 +4,7 @@ import type ts from 'typescript';
 import { componentSignature } from './component-signature';
 import { describe } from './jsdoc';
 import { openTypes } from './library-page';
-import { readProps } from './props';
+import { readProps, unprintableType } from './props';
 import type { ExtractOptions } from './extract-api';
 import type { Export, PackageEntries } from './read-exports';
 
@@ -28,7 +28,7 @@ export function readComponent(
   const doc = describe(checker, symbol);
   const inherited = /inherits \[(\w+) API\]/.exec(doc.text)?.[1];
   const props = signature?.props ?? checker.getVoidType();
-  const read = readProps(checker, props, { inherited, packages: options.packages, from });
+  const read = readProps(checker, props, { inherited, packages: options.packages });
   const themeName = `${options.themePrefix}${base}`;
   const classes = readClasses(checker, props, base, options);
   const ref = refOf(checker, props);
@@ -36,7 +36,6 @@ export function readComponent(
   const model: ApiModel = {
     kind: 'component',
     name,
-    importPath: `${from.name}/${name}`,
     packageName: from.name,
     packageVersion: from.version,
     imports,
@@ -55,12 +54,9 @@ export function readComponent(
     ...(ref === undefined ? {} : { ref }),
     ...placeOf(symbol, from),
   };
-  const unprintable = read.unprintable.map((prop) => ({
-    code: 'api-type',
-    message: `The type of ${name}'s prop "${prop.name}" can't be printed.`,
-    hint: 'Teach packages/api-docs/src/print-property.ts this form of declaration.',
-    file: prop.file,
-  }));
+  const unprintable = read.unprintable.map((prop) =>
+    unprintableType(`${name}'s prop "${prop.name}"`, prop.file),
+  );
   return { model, accepted: read.accepted, issues: [...unprintable, ...opened.issues] };
 }
 

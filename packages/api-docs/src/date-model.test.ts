@@ -6,7 +6,6 @@ const prop = (name: string) => ({ name, type: 'boolean', required: false, descri
 const lamp: ApiModel = {
   kind: 'component',
   name: 'Lamp',
-  importPath: 'lamps/Lamp',
   packageName: 'lamps',
   packageVersion: '7.1.1',
   imports: [],

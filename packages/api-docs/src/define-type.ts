@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { inWrittenOrder, literalMembers } from './literal-members';
 import {
   parametersOf,
+  printCall,
   printNode,
   scopeOf,
   startPrinting,
@@ -92,12 +93,7 @@ function printValue(printing: Printing, symbol: ts.Symbol): string | undefined {
   if (ts.isVariableDeclaration(declaration)) {
     return declaration.type && printNode(printing, declaration.type);
   }
-  if (!ts.isFunctionDeclaration(declaration)) return undefined;
-  const list = (nodes: readonly ts.Node[]) =>
-    nodes.map((node) => printNode(printing, node)).join(', ');
-  const own = declaration.typeParameters ? `<${list(declaration.typeParameters)}>` : '';
-  const result = declaration.type ? printNode(printing, declaration.type) : 'void';
-  return `${own}(${list(declaration.parameters)}) => ${result}`;
+  return ts.isFunctionDeclaration(declaration) ? printCall(printing, declaration) : undefined;
 }
 
 /** Literals where the type is nothing else, objects member by member, all else as it is written. */

@@ -9,6 +9,10 @@ const PART = 'A styled part of its component, reached through slots and classes.
 const CONTEXT = 'A React context that only the library itself reads.';
 const THEME = 'Documented with theming: it renders nothing of its own.';
 const OLD_NAME = 'An older name of a component that is documented under its present one.';
+const GRID_ICON: Exclusion = {
+  match: /^Grid\w+Icon$|^GridKeyboardArrowRight$/,
+  reason: 'An icon that the grid draws by default; replace it through slots.',
+};
 const CLASSES: Exclusion = {
   match: /^(?:get\w+UtilityClass(?:es)?|generateUtilityClass(?:es)?|unstable_composeClasses)$/,
   reason: "Makes the class names that are listed with each component's CSS classes.",
@@ -74,28 +78,13 @@ export const EXCLUDED: Readonly<Record<string, readonly Exclusion[]>> = {
     UNSTABLE,
   ],
   '@mui/x-data-grid': [
-    {
-      match: /^Grid\w+Icon$|^GridKeyboardArrowRight$/,
-      reason: 'An icon that the grid draws by default; replace it through slots.',
-    },
+    GRID_ICON,
     { match: ['GridApiContext'], reason: CONTEXT },
     CLASSES,
     UNSTABLE,
   ],
-  '@mui/x-data-grid-pro': [
-    {
-      match: /^Grid\w+Icon$/,
-      reason: 'An icon that the grid draws by default; replace it through slots.',
-    },
-    { match: ['DataGridPremium'], reason: 'Only tells to install the premium package.' },
-  ],
-  '@mui/x-data-grid-premium': [
-    {
-      match: /^Grid\w+Icon$/,
-      reason: 'An icon that the grid draws by default; replace it through slots.',
-    },
-    UNSTABLE,
-  ],
+  '@mui/x-data-grid-pro': [GRID_ICON],
+  '@mui/x-data-grid-premium': [GRID_ICON, UNSTABLE],
   '@mui/x-date-pickers': [
     {
       match: /^(?:Arrow\w+|Calendar|Clock|DateRange|Time|Clear)Icon$/,

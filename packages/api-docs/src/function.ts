@@ -23,23 +23,10 @@ export function readFunction(
     description: doc.text,
     ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
     signatures: signatures.map((signature) => signatureText(checker, signature)),
-    params: (first?.parameters ?? []).map((parameter) => {
-      const declaration = parameter.valueDeclaration;
-      const written =
-        declaration && ts.isParameter(declaration) && declaration.type
-          ? oneLine(declaration.type.getText())
-          : checker.typeToString(checker.getTypeOfSymbol(parameter));
-      const optional =
-        declaration !== undefined &&
-        ts.isParameter(declaration) &&
-        (declaration.questionToken !== undefined || declaration.dotDotDotToken !== undefined);
-      return {
-        name: parameter.name,
-        type: written,
-        required: !optional,
-        description: described(parameter.name),
-      };
-    }),
+    params: (first?.parameters ?? []).map((parameter) => ({
+      name: parameter.name,
+      description: described(parameter.name),
+    })),
     ...(doc.returns ? { returns: doc.returns } : {}),
   };
 }

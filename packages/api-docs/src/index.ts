@@ -1,11 +1,3 @@
-export { extractApi } from './extract-api';
-export type { ExtractOptions } from './extract-api';
 export { changesInMajor, dateFunction, dateModel } from './date-model';
-export { findUses } from './find-uses';
-export type { DemoUse, PropUse } from './find-uses';
-export { foldHistory } from './fold-history';
-export type { ApiVersion } from './fold-history';
-export { EXCLUDED, exclusionOf } from './excluded';
-export type { Exclusion } from './excluded';
+export type { DemoUse } from './find-uses';
 export { typePieces } from './type-pieces';
-export type { TypePiece } from './type-pieces';

@@ -2,7 +2,7 @@ import type { ApiModel, ApiProp, Issue } from '@lectern/page-model';
 import ts from 'typescript';
 import { describe } from './jsdoc';
 import { openTypes, type LibraryPages } from './library-page';
-import { isOptional, signatureOf } from './props';
+import { isOptional, toProp, unprintableType } from './props';
 import { planOf, type Export } from './read-exports';
 import { printProperty } from './print-property';
 import { startPrinting } from './print-type';
@@ -32,39 +32,23 @@ export function readInterface(
     // Members that only React's or the DOM's types declare are named by those.
     if (!declaration || !/\/@(?:mui|toolpad)\//.test(declaration.getSourceFile().fileName))
       return [];
-    const own = describe(checker, member);
     const texts = variants.map((variant) => {
       const [written] = variant.declarations ?? [];
       return written && printProperty(printing, variant, written);
     });
     const text = texts.includes(undefined) ? undefined : [...new Set(texts)].join(' | ');
     if (text === undefined) {
-      issues.push({
-        code: 'api-type',
-        message: `The type of ${name}'s member "${member.name}" can't be printed.`,
-        hint: 'Teach packages/api-docs/src/print-property.ts this form of declaration.',
-        file: declaration.getSourceFile().fileName,
-      });
+      const { fileName } = declaration.getSourceFile();
+      issues.push(unprintableType(`${name}'s member "${member.name}"`, fileName));
     }
+    const required = variants.length === parts.length && !variants.some(isOptional);
     const plan = planOf(declaration, pages.packages);
-    return [
-      {
-        name: member.name,
-        type: text ?? '',
-        required: variants.length === parts.length && !variants.some(isOptional),
-        ...(own.default === undefined ? {} : { default: own.default }),
-        description: own.text,
-        ...(own.deprecated === undefined ? {} : { deprecated: own.deprecated }),
-        ...signatureOf(own),
-        ...(plan && { plan }),
-      },
-    ];
+    return [toProp(member.name, { type: text, required, doc: describe(checker, member), plan })];
   });
   const opened = openTypes(checker, name, [...printing.mentions.values()], pages);
   const model: ApiModel = {
     kind: 'interface',
     name,
-    importPath: from.name,
     packageName: from.name,
     packageVersion: from.version,
     imports: imports.map((line) => line.replace(/^import \{/, 'import type {')),

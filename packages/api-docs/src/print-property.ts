@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { bindParameters } from './bind-parameters';
 import { inWrittenOrder, literalMembers } from './literal-members';
 import { printMadeType } from './print-made-type';
-import { printNode, type Printing } from './print-type';
+import { printCall, printNode, type Printing } from './print-type';
 
 /** An object of more properties is printed as it is declared. */
 const MOST_PROPERTIES = 40;
@@ -34,7 +34,7 @@ export function printProperty(
     scope.set(parameter, { text: printMadeType(printing, over), type: over });
   }
   const inScope = { ...printing, scope };
-  return isMethod(written) ? printMethod(inScope, written) : printNode(inScope, written);
+  return isMethod(written) ? printCall(inScope, written) : printNode(inScope, written);
 }
 
 /**
@@ -90,12 +90,4 @@ function printProperties(printing: Printing, type: ts.Type): string | undefined 
     return `${property.name}${optional}: ${[...new Set(texts)].join(' | ')};`;
   });
   return printed.includes(undefined) ? undefined : `{ ${printed.join(' ')} }`;
-}
-
-function printMethod(printing: Printing, method: Method): string {
-  const list = (nodes: readonly ts.Node[]) =>
-    nodes.map((node) => printNode(printing, node)).join(', ');
-  const own = method.typeParameters ? `<${list(method.typeParameters)}>` : '';
-  const result = method.type ? printNode(printing, method.type) : 'void';
-  return `${own}(${list(method.parameters)}) => ${result}`;
 }

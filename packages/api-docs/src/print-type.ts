@@ -65,6 +65,15 @@ export function printNode(printing: Printing, node: ts.Node): string {
     : text;
 }
 
+/** How a method or function is called: `<T>(value: T) => Result`. */
+export function printCall(printing: Printing, declaration: ts.SignatureDeclaration): string {
+  const list = (nodes: readonly ts.Node[]) =>
+    nodes.map((node) => printNode(printing, node)).join(', ');
+  const own = declaration.typeParameters ? `<${list(declaration.typeParameters)}>` : '';
+  const result = declaration.type ? printNode(printing, declaration.type) : 'void';
+  return `${own}(${list(declaration.parameters)}) => ${result}`;
+}
+
 /** Whether an argument stands for a part of a declaration. */
 export function usesScope({ checker, scope }: Pick<Printing, 'checker' | 'scope'>, node: ts.Node) {
   if (scope.size === 0) return false;

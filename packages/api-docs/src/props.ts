@@ -1,4 +1,4 @@
-import type { ApiProp } from '@lectern/page-model';
+import type { ApiProp, Issue } from '@lectern/page-model';
 import type ts from 'typescript';
 import { describe, type Description } from './jsdoc';
 import { printVariants } from './print-property';
@@ -9,9 +9,8 @@ import { planOf, type PackageEntries } from './read-exports';
 interface Owner {
   /** Component whose props are accepted too and documented on its own page. */
   readonly inherited: string | undefined;
-  /** Packages of the library, and the one that exports the component. */
+  /** Packages of the library. */
   readonly packages: readonly PackageEntries[];
-  readonly from: PackageEntries;
 }
 
 /** Files whose props are the DOM's or the style system's, named on the page instead of listed. */
@@ -53,21 +52,12 @@ export function readProps(checker: ts.TypeChecker, props: ts.Type, owner: Owner)
     if (!declaration || INHERENT.has(symbol.name)) return [];
     const doc = describe(checker, symbol);
     const type = printVariants(printing, symbol, variantsOf(declaration, own));
-    const plan = planOf(declaration, owner.packages);
     if (type === undefined) {
       unprintable.push({ name: symbol.name, file: declaration.getSourceFile().fileName });
     }
+    const required = !isOptional(symbol);
     return [
-      {
-        name: symbol.name,
-        type: type ?? '',
-        required: !isOptional(symbol),
-        ...(doc.default === undefined ? {} : { default: doc.default }),
-        description: doc.text,
-        ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
-        ...signatureOf(doc),
-        ...(plan && { plan }),
-      },
+      toProp(symbol.name, { type, required, doc, plan: planOf(declaration, owner.packages) }),
     ];
   });
   const passedOnTo = mostCommon(
@@ -103,10 +93,38 @@ export function isOptional(symbol: ts.Symbol): boolean {
   return (symbol.flags & OPTIONAL) !== 0;
 }
 
-/** Parameters and result of a function prop, where its comment tells them. */
-export function signatureOf({ params, returns }: Description): Pick<ApiProp, 'signature'> {
-  if (params.length === 0) return {};
-  return { signature: { params, ...(returns ? { returns } : {}) } };
+/** A prop or member from what was read of it. */
+export function toProp(
+  name: string,
+  read: {
+    readonly type: string | undefined;
+    readonly required: boolean;
+    readonly doc: Description;
+    readonly plan: ApiProp['plan'];
+  },
+): ApiProp {
+  const { type = '', required, doc, plan } = read;
+  const { params, returns } = doc;
+  return {
+    name,
+    type,
+    required,
+    ...(doc.default === undefined ? {} : { default: doc.default }),
+    description: doc.text,
+    ...(doc.deprecated === undefined ? {} : { deprecated: doc.deprecated }),
+    ...(params.length > 0 && { signature: { params, ...(returns ? { returns } : {}) } }),
+    ...(plan && { plan }),
+  };
+}
+
+/** Says that the type of something can't be printed. */
+export function unprintableType(what: string, file: string): Issue {
+  return {
+    code: 'api-type',
+    message: `The type of ${what} can't be printed.`,
+    hint: 'Teach packages/api-docs/src/print-property.ts this form of declaration.',
+    file,
+  };
 }
 
 function isOwn(declaration: ts.Declaration, name: string, owner: Owner): boolean {

@@ -1,6 +1,6 @@
 import type { Issue } from '@lectern/page-model';
 import ts from 'typescript';
-import { exclusionOf } from './excluded';
+import { resolveAlias } from './resolve-alias';
 
 /** A package whose exports are read. */
 export interface PackageEntries {
@@ -38,10 +38,9 @@ export function readExports(
   const issues: Issue[] = [];
   const found = new Map<string, Export>();
   const add = (from: PackageEntries, name: string, symbol: ts.Symbol, statement: string) => {
-    const resolved = resolve(checker, symbol);
-    const earlier = found.get(name);
-    const known = earlier && isFilledBy(earlier, resolved, from) ? undefined : earlier;
-    if (known && known.symbol !== resolved && rendersNothing(checker, resolved)) return;
+    const resolved = resolveAlias(checker, symbol);
+    if (keepsPlace(checker, resolved)) return;
+    const known = found.get(name);
     found.set(
       name,
       known
@@ -76,7 +75,8 @@ export function readExports(
         const names = isDefault ? name : `{ ${name} }`;
         const known = found.get(name);
         // The folder of a later package only repeats what the first one's holds.
-        if (known && known.from !== from && known.symbol === resolve(checker, symbol)) continue;
+        if (known && known.from !== from && known.symbol === resolveAlias(checker, symbol))
+          continue;
         add(from, name, symbol, `import ${type}${names} from '${from.name}/${folder}';`);
       }
     }
@@ -84,14 +84,8 @@ export function readExports(
   return { exports: found, issues };
 }
 
-/** Whether a later package fills in a name that an earlier one only keeps a place for. */
-function isFilledBy(earlier: Export, later: ts.Symbol, from: PackageEntries): boolean {
-  if (exclusionOf(earlier.from.name, earlier.name) === undefined) return false;
-  return (later.declarations ?? []).some((declaration) => packageOf(declaration) === from.name);
-}
-
 /** Whether a function only keeps the place of another package's: it returns null and tells what to import. */
-function rendersNothing(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+function keepsPlace(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Value)) return false;
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
   return (
@@ -106,11 +100,6 @@ export function packageOf(declaration: ts.Declaration): string {
   return inPackage.split('/', inPackage.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** What a name stands for. */
-export function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-}
-
 /** The paid plan that adds a declaration to a library whose free package documents the rest. */
 export function planOf(
   declaration: ts.Declaration,
@@ -122,7 +111,7 @@ export function planOf(
 }
 
 function isValue(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
-  return (resolve(checker, symbol).flags & ts.SymbolFlags.Value) !== 0;
+  return (resolveAlias(checker, symbol).flags & ts.SymbolFlags.Value) !== 0;
 }
 
 function exportsOf(program: ts.Program, file: string): ts.Symbol[] | undefined {

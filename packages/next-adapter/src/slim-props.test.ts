@@ -11,7 +11,6 @@ const page: ApiProps = {
   api: {
     kind: 'component',
     name: 'Lamp',
-    importPath: '@lamps/react/Lamp',
     packageName: '@lamps/react',
     packageVersion: '7.0.0',
     imports: [],

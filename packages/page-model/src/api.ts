@@ -72,8 +72,6 @@ export interface ApiModel {
   /** An interface has members for props, and neither slots nor classes. */
   readonly kind: 'component' | 'interface';
   readonly name: string;
-  /** Package and import path, such as `@mui/material/Button`. */
-  readonly importPath: string;
   readonly packageName: string;
   readonly packageVersion: string;
   /** Import statements that work, shortest path last. */
@@ -123,12 +121,7 @@ export interface ApiFunction {
   /** Each overload as `(options?: Options) => Result`. */
   readonly signatures: readonly string[];
   /** Parameters of the first overload. */
-  readonly params: readonly {
-    readonly name: string;
-    readonly type: string;
-    readonly required: boolean;
-    readonly description: string;
-  }[];
+  readonly params: readonly { readonly name: string; readonly description: string }[];
   /** What it returns, in words, where the types tell. */
   readonly returns?: string;
   /** Minor version that it came with; left out where the record's oldest version had it. */

@@ -27,7 +27,6 @@ test.each([
 const lamp: ApiModel = {
   kind: 'component',
   name: 'Lamp',
-  importPath: '@lamps/react/Lamp',
   packageName: '@lamps/react',
   packageVersion: '7.0.0',
   imports: [],

@@ -24,7 +24,6 @@ const area = (history?: ApiHistory): AreaSources => ({
         {
           kind: 'component',
           name: 'Lamp',
-          importPath: 'lamps/Lamp',
           packageName: 'lamps',
           packageVersion: '7.1.1',
           imports: [],

@@ -27,7 +27,6 @@ test.each([
 const lamp: ApiModel = {
   kind: 'component',
   name: 'Lamp',
-  importPath: 'lamps/Lamp',
   packageName: 'lamps',
   packageVersion: '7.1.1',
   imports: ["import Lamp from 'lamps/Lamp';"],
@@ -99,7 +98,7 @@ test('hooks stand one after another, with what their types say', () => {
       imports: ["import { useLamp } from 'lamps';"],
       description: 'Lights.',
       signatures: ['(hue: string) => Lamp'],
-      params: [{ name: 'hue', type: 'string', required: true, description: 'A colour.' }],
+      params: [{ name: 'hue', description: 'A colour.' }],
       returns: 'the lamp.',
     },
   ]);

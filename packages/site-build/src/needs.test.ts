@@ -13,7 +13,6 @@ const prop = (name: string, since?: string): ApiProp => ({
 const model = (name: string, props: readonly ApiProp[], since?: string): ApiModel => ({
   kind: 'component',
   name,
-  importPath: `lamps/${name}`,
   packageName: 'lamps',
   packageVersion: '7.1.1',
   imports: [],

@@ -21,7 +21,6 @@ const used = (component: string, prop?: string, packageName = 'lamps'): DemoUse 
 const model = (name: string, since?: string): ApiModel => ({
   kind: 'component',
   name,
-  importPath: `lamps/${name}`,
   packageName: 'lamps',
   packageVersion: '7.1.1',
   imports: [],

@@ -12,7 +12,6 @@ const prop = (name: string, deprecated?: string): ApiProp => ({
 const model = (name: string, props: readonly ApiProp[], deprecated?: string): ApiModel => ({
   name,
   kind: 'component',
-  importPath: `lamps/${name}`,
   packageName: 'lamps',
   packageVersion: '7.1.1',
   imports: [],
