@@ -90,6 +90,8 @@ export interface Page {
   readonly description: string;
   /** Components the page documents, linked to their API pages. */
   readonly components: readonly string[];
+  /** Day on which a post was published, such as `2026-11-20`; only posts have one. */
+  readonly date?: string;
   readonly headings: readonly Heading[];
   readonly blocks: readonly Block[];
   readonly demos: Readonly<Record<string, Demo>>;

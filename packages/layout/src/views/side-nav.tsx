@@ -21,6 +21,8 @@ export function SideNav() {
   const ref = useRef<HTMLElement>(null);
   const active = findActive(index, page.path);
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const [filter, setFilter] = useState('');
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const trail = new Set(active.parents.map(({ pathname }) => pathname));
   const isOpen = (entry: PageEntry) =>
     toggled[entry.pathname] ?? (trail.has(entry.pathname) || isSmall(entry));
@@ -45,13 +47,49 @@ export function SideNav() {
       aria-label={t('mainNavigation')}
       popover="auto"
     >
-      <Level
-        entries={nav}
-        isOpen={isOpen}
-        onToggle={(entry) => setToggled({ ...toggled, [entry.pathname]: !isOpen(entry) })}
-        current={active.page?.pathname}
+      <input
+        type="search"
+        className="side-nav-filter"
+        aria-label={t('filterPages')}
+        placeholder={t('filterPages')}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
       />
+      {words.length > 0 ? (
+        <Matches words={words} current={active.page?.pathname} />
+      ) : (
+        <Level
+          entries={nav}
+          isOpen={isOpen}
+          onToggle={(entry) => setToggled({ ...toggled, [entry.pathname]: !isOpen(entry) })}
+          current={active.page?.pathname}
+        />
+      )}
     </nav>
+  );
+}
+
+/** The pages whose titles hold every word, in the order of the tree. */
+function Matches({ words, current }: { words: readonly string[]; current: string | undefined }) {
+  const { index } = useShell();
+  const t = useTranslate();
+  const found = index.order
+    .flatMap((key) => index.byPath[key] ?? [])
+    .filter((entry) => {
+      const title = titleOf(entry).toLowerCase();
+      return words.every((word) => title.includes(word));
+    });
+  return (
+    <>
+      <p className="side-nav-count" role="status">
+        {t('searchResults', { count: found.length })}
+      </p>
+      <ul>
+        {found.map((entry) => (
+          <Leaf key={entry.pathname} entry={entry} current={current} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import { pathToFileURL } from 'node:url';
 import { apiPathname, shortestImport } from '../api';
 import type { ApiSources, AreaSources, SiteSources } from '../sources';
 import { UNDEMOED_FILE } from '../undemoed';
+import { readUpdated } from './read-updated';
 
 /**
  * Reads the whole site below a repository root.
@@ -43,7 +44,7 @@ export async function readSources(
   >;
   const areas = read.map(({ area }) => area);
   return {
-    sources: { config: site, areas, undemoed },
+    sources: { config: site, areas, undemoed, updated: await readUpdated(root) },
     fonts,
     issues: read.flatMap(({ issues }) => issues),
   };
