@@ -76,6 +76,8 @@ export interface Demo {
   readonly height?: number;
   /** The demo draws its own background up to the frame's edge. */
   readonly bleed?: boolean;
+  /** It is there to be used; its code is not shown. */
+  readonly tool?: boolean;
   /** First minor version with all that it uses; left out where the record's oldest one has it. */
   readonly needs?: string;
 }

@@ -73,20 +73,21 @@ export function SideNav() {
 function Matches({ words, current }: { words: readonly string[]; current: string | undefined }) {
   const { index } = useShell();
   const t = useTranslate();
-  const found = index.order
-    .flatMap((key) => index.byPath[key] ?? [])
-    .filter((entry) => {
-      const title = titleOf(entry).toLowerCase();
-      return words.every((word) => title.includes(word));
-    });
+  const found = index.order.flatMap((key) => {
+    const entry = index.byPath[key];
+    const title = entry && titleOf(entry).toLowerCase();
+    if (!title || !words.every((word) => title.includes(word))) return [];
+    const group = index.byPath[index.parents[key]?.at(-1) ?? ''];
+    return [{ entry, from: group && titleOf(group) }];
+  });
   return (
     <>
       <p className="side-nav-count" role="status">
         {t('searchResults', { count: found.length })}
       </p>
       <ul>
-        {found.map((entry) => (
-          <Leaf key={entry.pathname} entry={entry} current={current} />
+        {found.map(({ entry, from }) => (
+          <Leaf key={entry.pathname} entry={entry} current={current} from={from} />
         ))}
       </ul>
     </>
@@ -155,7 +156,14 @@ function Group({ entry, ...rest }: Omit<LevelProps, 'entries'> & { entry: PageEn
   );
 }
 
-function Leaf({ entry, current }: { entry: PageEntry; current: string | undefined }) {
+interface LeafProps {
+  readonly entry: PageEntry;
+  readonly current: string | undefined;
+  /** Its group, where the tree does not show it. */
+  readonly from?: string | undefined;
+}
+
+function Leaf({ entry, current, from }: LeafProps) {
   const { page, Link } = useShell();
   return (
     <li>
@@ -165,6 +173,7 @@ function Leaf({ entry, current }: { entry: PageEntry; current: string | undefine
         {...entry.linkProps}
       >
         <span>{titleOf(entry)}</span>
+        {from && <span className="side-nav-from">{from}</span>}
         <Flags entry={entry} />
       </Link>
     </li>
