@@ -1,6 +1,6 @@
 'use client';
 
-import { AdProvider, type AdConfig } from '@lectern/ads';
+import type { AdConfig } from '@lectern/ads';
 import { CodeCopyProvider, CodeVariantProvider } from '@lectern/code-tools';
 import { DocsProvider, useTranslate } from '@lectern/docs-config';
 import { en } from '@lectern/docs-config/translations/en';
@@ -34,7 +34,8 @@ export interface DocsFrameProps {
 
 /** The whole documentation layout around a page: providers, top bar, side navigation. */
 export function DocsFrame(props: DocsFrameProps) {
-  const { site, area, nav, recorded, page, link: Link, navigate, owns, children } = props;
+  const { site, area, nav, recorded, page, link: Link, adConfig } = props;
+  const { navigate, owns, children } = props;
   useServiceWorker(site);
   const index = useMemo(() => indexPages(nav), [nav]);
   const translations = useMemo(
@@ -42,29 +43,27 @@ export function DocsFrame(props: DocsFrameProps) {
     [page.strings, page.language],
   );
   const direction = site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr';
-  const shell: Shell = { site, area, nav, index, recorded, page, Link, navigate, owns };
+  const shell: Shell = { site, area, nav, index, recorded, page, adConfig, Link, navigate, owns };
   return (
     <DocsProvider
       key={page.language}
       config={site}
-      adConfig={props.adConfig}
+      adConfig={adConfig}
       defaultUserLanguage={page.language}
       translations={translations}
     >
       <ThemeProvider direction={direction}>
-        <AdProvider config={props.adConfig}>
-          <CodeVariantProvider>
-            <CodeCopyProvider>
-              <IslandProvider load={props.loadDemos}>
-                <ShellProvider value={shell}>
-                  <LensProvider>
-                    <Frame home={page.kind === 'home'}>{children}</Frame>
-                  </LensProvider>
-                </ShellProvider>
-              </IslandProvider>
-            </CodeCopyProvider>
-          </CodeVariantProvider>
-        </AdProvider>
+        <CodeVariantProvider>
+          <CodeCopyProvider>
+            <IslandProvider load={props.loadDemos}>
+              <ShellProvider value={shell}>
+                <LensProvider>
+                  <Frame home={page.kind === 'home'}>{children}</Frame>
+                </LensProvider>
+              </ShellProvider>
+            </IslandProvider>
+          </CodeCopyProvider>
+        </CodeVariantProvider>
       </ThemeProvider>
     </DocsProvider>
   );

@@ -42,6 +42,8 @@ export { fontPathname } from './area';
 export type { ApiLibrary, AreaConfig, Direction, SiteConfig, SiteFont, SiteLanguage } from './area';
 export type {
   ApiLink,
+  Day,
+  PostLink,
   ApiProps,
   FunctionsProps,
   ArticleProps,
