@@ -17,7 +17,9 @@ import { pathToFileURL } from 'node:url';
 import { apiPathname, shortestImport } from '../api';
 import type { ApiSources, AreaSources, SiteSources } from '../sources';
 import { UNDEMOED_FILE } from '../undemoed';
+import { NAMES_FILE } from '../names';
 import { readIcons } from './read-icons';
+import { readNames } from './read-names';
 import { readUpdated } from './read-updated';
 
 /** Files that are served as they are. */
@@ -46,6 +48,9 @@ export async function readSources(
   const { icons } = await load<{ icons: { area: string; packageName: string } }>(
     path.join(root, 'apps/icons.config.ts'),
   );
+  const { names } = await load<{ names: Readonly<Record<string, string>> }>(
+    path.join(root, NAMES_FILE),
+  );
   const iconFiles = await readIcons(root, path.join(root, 'apps', icons.area), icons.packageName);
   // Together: while bundles are measured in a process of their own, types are read in this one.
   const read = await Promise.all(
@@ -56,7 +61,7 @@ export async function readSources(
   >;
   const areas = read.map(({ area }) => area);
   return {
-    sources: { config: site, areas, undemoed, updated: await readUpdated(root) },
+    sources: { config: site, areas, undemoed, names, updated: await readUpdated(root) },
     assets: { fonts, icons: { area: icons.area, files: iconFiles } },
     issues: read.flatMap(({ issues }) => issues),
   };
@@ -91,6 +96,7 @@ async function readArea(
     api: read.map(({ api }) => api),
     ...(libraries.length > 0 && {
       uses: await usesOf({ directory, files, cacheDir: path.join(root, CACHE) }),
+      names: await readNames(directory, path.join(root, CACHE)),
     }),
     ownPages,
   };
