@@ -10,13 +10,20 @@ import type { PageEntry } from '@lectern/nav/core';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
 import { recordOf } from './area-record';
 import { changesAnchors, changesPages } from './changes';
-import { checkLinks, type Anchors } from './links';
+import { checkLinks } from './links';
 import { llmsPathname, llmsText } from './llms-text';
 import { localizePage } from './localize';
 import { apiMarkdown, functionsMarkdown, pageMarkdown, twinPathname } from './markdown-twin';
 import { checkNav, completeNav } from './navigation';
 import { checkTypePages, shortestImport } from './api';
-import { componentPages, referencePages, referenceProps } from './reference';
+import {
+  componentPages,
+  descriptionRenderer,
+  referencePages,
+  referenceProps,
+  renderReference,
+  type ReferencePage,
+} from './reference';
 import { dayIn, feedPathname, feedText, postsBelow } from './posts';
 import { gatherShown } from './shown-in';
 import type { AreaSources, SiteSources } from './sources';
@@ -59,6 +66,7 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
     read.push({ area, content, nav });
   }
   const anchors = siteAnchors(read);
+  const render = descriptionRenderer(anchors);
   const owners = new Map<string, string>();
   for (const { area, content } of read) {
     for (const { library } of area.api) {
@@ -107,8 +115,9 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
 
   /** Pages of an area in every language, and as Markdown with its index. */
   function writtenPages(area: AreaSources, content: AreaContent, nav: readonly PageEntry[]) {
+    const reference = referencePages(area).map((page) => renderReference(page, render));
     const pages = languages.flatMap((language) =>
-      areaPages(area, content, { language, counts, anchors, updated: site.updated }),
+      areaPages(area, content, { language, counts, reference, updated: site.updated }),
     );
     const { config } = area;
     const twins = areaTwins(area, content, site.config.origin);
@@ -194,11 +203,11 @@ function areaPages(
   options: {
     readonly language: string;
     readonly counts: Readonly<Record<string, number>>;
-    readonly anchors: Anchors;
+    readonly reference: readonly ReferencePage[];
     readonly updated: SiteSources['updated'];
   },
 ): PageProps[] {
-  const { language, counts, anchors } = options;
+  const { language, counts, reference } = options;
   const components = componentPages(area);
   const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
     const translated = content.translations.get(translationKey(language, english.path))?.page;
@@ -238,9 +247,7 @@ function areaPages(
     };
   });
   const shown = gatherShown(area, content, language);
-  const api = referencePages(area).map((page) =>
-    referenceProps(page, { content, shown, language, anchors }),
-  );
+  const api = reference.map((page) => referenceProps(page, { content, shown, language }));
   const own = area.ownPages.map(({ path, title, description }): HomeProps => ({
     kind: 'home',
     path,
