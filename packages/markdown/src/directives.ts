@@ -72,8 +72,12 @@ export function parseDemoReference(
 export function restoreTextDirectives(tree: Root, source: string): void {
   visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
     if (index === undefined || !parent) return;
-    const { start, end } = node.position ?? {};
-    const value = source.slice(start?.offset ?? 0, end?.offset ?? 0);
-    (parent.children as RootContent[])[index] = { type: 'text', value };
+    const { position } = node;
+    const value = source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+    (parent.children as RootContent[])[index] = {
+      type: 'text',
+      value,
+      ...(position && { position }),
+    };
   });
 }
