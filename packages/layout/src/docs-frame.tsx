@@ -9,6 +9,8 @@ import { indexPages, type PageEntry } from '@lectern/nav';
 import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
 import { ThemeProvider } from '@lectern/theme-state';
 import { useMemo, type ReactNode } from 'react';
+import { reportAd } from './ad-reports';
+import { LateVisits } from './late-visits';
 import { LensProvider } from './lens';
 import { ShellProvider, type LinkComponent, type Shell } from './shell';
 import { useServiceWorker } from './use-service-worker';
@@ -41,24 +43,29 @@ export function DocsFrame(props: DocsFrameProps) {
     () => ({ en, ...(page.strings && { [page.language]: page.strings }) }),
     [page.strings, page.language],
   );
+  const adConfig = useMemo(
+    () => (site.analytics ? { report: reportAd, ...props.adConfig } : props.adConfig),
+    [site, props.adConfig],
+  );
   const direction = site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr';
   const shell: Shell = { site, area, nav, index, recorded, page, Link, navigate, owns };
   return (
     <DocsProvider
       key={page.language}
       config={site}
-      adConfig={props.adConfig}
+      adConfig={adConfig}
       defaultUserLanguage={page.language}
       translations={translations}
     >
       <ThemeProvider direction={direction}>
-        <AdProvider config={props.adConfig}>
+        <AdProvider config={adConfig}>
           <CodeVariantProvider>
             <CodeCopyProvider>
               <IslandProvider load={props.loadDemos}>
                 <ShellProvider value={shell}>
                   <LensProvider>
                     <Frame home={page.kind === 'home'}>{children}</Frame>
+                    <LateVisits />
                   </LensProvider>
                 </ShellProvider>
               </IslandProvider>
