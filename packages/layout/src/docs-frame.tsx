@@ -1,6 +1,6 @@
 'use client';
 
-import { AdProvider, type AdConfig } from '@lectern/ads';
+import type { AdConfig } from '@lectern/ads';
 import { CodeCopyProvider, CodeVariantProvider } from '@lectern/code-tools';
 import { DocsProvider, useTranslate } from '@lectern/docs-config';
 import { en } from '@lectern/docs-config/translations/en';
@@ -9,7 +9,6 @@ import { indexPages, type PageEntry } from '@lectern/nav';
 import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
 import { ThemeProvider } from '@lectern/theme-state';
 import { useMemo, type ReactNode } from 'react';
-import { reportAd } from './ad-reports';
 import { LateVisits } from './late-visits';
 import { LensProvider } from './lens';
 import { ShellProvider, type LinkComponent, type Shell } from './shell';
@@ -36,19 +35,16 @@ export interface DocsFrameProps {
 
 /** The whole documentation layout around a page: providers, top bar, side navigation. */
 export function DocsFrame(props: DocsFrameProps) {
-  const { site, area, nav, recorded, page, link: Link, navigate, owns, children } = props;
+  const { site, area, nav, recorded, page, link: Link, adConfig } = props;
+  const { navigate, owns, children } = props;
   useServiceWorker(site);
   const index = useMemo(() => indexPages(nav), [nav]);
   const translations = useMemo(
     () => ({ en, ...(page.strings && { [page.language]: page.strings }) }),
     [page.strings, page.language],
   );
-  const adConfig = useMemo(
-    () => (site.analytics ? { report: reportAd, ...props.adConfig } : props.adConfig),
-    [site, props.adConfig],
-  );
   const direction = site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr';
-  const shell: Shell = { site, area, nav, index, recorded, page, Link, navigate, owns };
+  const shell: Shell = { site, area, nav, index, recorded, page, adConfig, Link, navigate, owns };
   return (
     <DocsProvider
       key={page.language}
@@ -58,20 +54,18 @@ export function DocsFrame(props: DocsFrameProps) {
       translations={translations}
     >
       <ThemeProvider direction={direction}>
-        <AdProvider config={adConfig}>
-          <CodeVariantProvider>
-            <CodeCopyProvider>
-              <IslandProvider load={props.loadDemos}>
-                <ShellProvider value={shell}>
-                  <LensProvider>
-                    <Frame home={page.kind === 'home'}>{children}</Frame>
-                    <LateVisits />
-                  </LensProvider>
-                </ShellProvider>
-              </IslandProvider>
-            </CodeCopyProvider>
-          </CodeVariantProvider>
-        </AdProvider>
+        <CodeVariantProvider>
+          <CodeCopyProvider>
+            <IslandProvider load={props.loadDemos}>
+              <ShellProvider value={shell}>
+                <LensProvider>
+                  <Frame home={page.kind === 'home'}>{children}</Frame>
+                  <LateVisits />
+                </LensProvider>
+              </ShellProvider>
+            </IslandProvider>
+          </CodeCopyProvider>
+        </CodeVariantProvider>
       </ThemeProvider>
     </DocsProvider>
   );

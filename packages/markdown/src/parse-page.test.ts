@@ -49,6 +49,11 @@ test.each([
   ['no front matter', 'Text', 'front-matter:1'],
   ['broken YAML', '---\ntitle: a: b\n---\n', 'front-matter:2'],
   ['an unknown key', '---\ntitle: A\ndescription: B\nauthor: C\n---\n', 'front-matter:4'],
+  [
+    'a day that is none',
+    '---\ntitle: A\ndescription: B\ndate: 2026-02-30\n---\n',
+    'front-matter:4',
+  ],
   ['a second title', page('# Again'), 'heading-order:6'],
   ['a skipped level', page('## A\n\n#### B'), 'heading-order:8'],
   ['code without a language', page('```\na\n```'), 'code-language:6'],

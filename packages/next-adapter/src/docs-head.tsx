@@ -23,6 +23,9 @@ export function DocsHead({ page, site }: { page: PageProps; site: SiteConfig }) 
           title="Markdown"
         />
       )}
+      {page.kind === 'doc' && page.posts && (
+        <link rel="alternate" type="application/atom+xml" href={`${page.path}feed.xml`} />
+      )}
       <link rel="canonical" href={url(page.language)} />
       {site.languages.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={url(code)} />

@@ -50,6 +50,8 @@ export type {
 } from './area';
 export type {
   ApiLink,
+  Day,
+  PostLink,
   ApiProps,
   FunctionsProps,
   ArticleProps,

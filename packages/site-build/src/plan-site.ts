@@ -1,4 +1,11 @@
-import type { AreaRecord, DocProps, HomeProps, Issue, PageProps } from '@lectern/page-model';
+import type {
+  AreaRecord,
+  DocProps,
+  HomeProps,
+  Issue,
+  PageProps,
+  SiteConfig,
+} from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
 import { recordOf } from './area-record';
@@ -10,6 +17,7 @@ import { apiMarkdown, functionsMarkdown, pageMarkdown, twinPathname } from './ma
 import { checkNav, completeNav } from './navigation';
 import { checkTypePages, shortestImport } from './api';
 import { componentPages, referencePages, referenceProps } from './reference';
+import { dayIn, feedPathname, feedText, postsBelow } from './posts';
 import { gatherShown } from './shown-in';
 import type { AreaSources, SiteSources } from './sources';
 import { checkUndemoed, findUndemoed, type Undemoed } from './undemoed';
@@ -20,7 +28,10 @@ export interface AreaPlan {
   readonly nav: readonly PageEntry[];
   /** Props of every page in every language, in the order of the navigation. */
   readonly pages: readonly PageProps[];
-  /** Pages as Markdown, by path: those written in English, the API reference, and their index. */
+  /**
+   * Files beside the pages, by path: their Markdown, those written in English and the API reference,
+   * the index of these, and feeds of posts.
+   */
   readonly twins: ReadonlyMap<string, string>;
   /** Ids of the demos; each is the module's path below the content folder, without extension. */
   readonly demos: readonly string[];
@@ -97,13 +108,14 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
   /** Pages of an area in every language, and as Markdown with its index. */
   function writtenPages(area: AreaSources, content: AreaContent, nav: readonly PageEntry[]) {
     const pages = languages.flatMap((language) =>
-      areaPages(area, content, language, counts, anchors),
+      areaPages(area, content, { language, counts, anchors, updated: site.updated }),
     );
     const { config } = area;
     const twins = areaTwins(area, content, site.config.origin);
+    const feeds = areaFeeds(content, site.config);
     const english = pages.filter(({ language }) => language === 'en');
     const index = llmsText({ config, nav, pages: english, twins }, site.config);
-    return { pages, twins: new Map([...twins, [llmsPathname(config), index]]) };
+    return { pages, twins: new Map([...twins, [llmsPathname(config), index], ...feeds]) };
   }
 }
 
@@ -168,13 +180,25 @@ function areaTwins(area: AreaSources, content: AreaContent, origin: string): Map
   return new Map([...written, ...reference]);
 }
 
+/** A feed for each page that lists posts. */
+function areaFeeds(content: AreaContent, site: SiteConfig): [string, string][] {
+  return [...content.pages.values()].flatMap(({ page }): [string, string][] => {
+    const posts = postsBelow(content, page.path, 'en');
+    return posts.length > 0 ? [[feedPathname(page.path), feedText(page, posts, site)]] : [];
+  });
+}
+
 function areaPages(
   area: AreaSources,
   content: AreaContent,
-  language: string,
-  counts: Readonly<Record<string, number>>,
-  anchors: Anchors,
+  options: {
+    readonly language: string;
+    readonly counts: Readonly<Record<string, number>>;
+    readonly anchors: Anchors;
+    readonly updated: SiteSources['updated'];
+  },
 ): PageProps[] {
+  const { language, counts, anchors } = options;
   const components = componentPages(area);
   const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
     const translated = content.translations.get(translationKey(language, english.path))?.page;
@@ -198,7 +222,20 @@ function areaPages(
       ];
     });
     const { path, title, description } = page;
-    return { kind: 'doc', path, language, title, description, page, apiLinks };
+    const updated = options.updated?.get(page.source);
+    const posts = postsBelow(content, path, language);
+    return {
+      kind: 'doc',
+      path,
+      language,
+      title,
+      description,
+      page,
+      apiLinks,
+      ...(updated !== undefined && { updated: dayIn(language, updated) }),
+      ...(english.date !== undefined && { published: dayIn(language, english.date) }),
+      ...(posts.length > 0 && { posts }),
+    };
   });
   const shown = gatherShown(area, content, language);
   const api = referencePages(area).map((page) =>

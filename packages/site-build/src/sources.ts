@@ -58,6 +58,8 @@ export interface AreaSources {
 export interface SiteSources {
   readonly config: SiteConfig;
   readonly areas: readonly AreaSources[];
+  /** Day of the last change of each file, by its path in the repository. */
+  readonly updated?: ReadonlyMap<string, string>;
   /** How many documented props may be without a demo, by package. */
   readonly undemoed?: Readonly<Record<string, number>>;
 }

@@ -31,6 +31,7 @@ function show(feedback?: SiteConfig['feedback']) {
       description: '',
       functions: [],
     },
+    adConfig: {},
     Link: (props) => <a {...props} />,
     navigate: () => undefined,
     owns: () => false,

@@ -1,14 +1,14 @@
 'use client';
 
-import { Ad } from '@lectern/ads';
 import { useTranslate } from '@lectern/docs-config';
 import { breadcrumbs, findActive, prevNext, titleFromPathname, type PageEntry } from '@lectern/nav';
-import type { Heading } from '@lectern/page-model';
+import type { Day, Heading } from '@lectern/page-model';
 import type { MouseEvent, ReactNode } from 'react';
 import { hrefOf, localizedHref } from '../href';
 import { LensSlot } from '../lens';
 import { useShell } from '../shell';
-import { Contents } from './contents';
+import { AdSlot } from './ad-slot';
+import { Contents, ContentsButton } from './contents';
 import { Feedback } from './feedback';
 import { Flags } from './flags';
 
@@ -21,9 +21,11 @@ export function PageFrame(props: {
   extra?: ReactNode;
   /** Source file, relative to the repository root. */
   source?: string;
+  /** Last change of the source. */
+  updated?: Day | undefined;
   children: ReactNode;
 }) {
-  const { headings, textLanguage, extra, source, children } = props;
+  const { headings, textLanguage, extra, source, updated, children } = props;
   const { site, page, index, owns, navigate } = useShell();
   const t = useTranslate();
   const active = findActive(index, page.path).page;
@@ -49,7 +51,10 @@ export function PageFrame(props: {
         </div>
         <header className="page-head">
           <div className="page-head-text">
-            <Breadcrumbs />
+            <div className="page-place">
+              <Breadcrumbs />
+              <ContentsButton headings={headings} />
+            </div>
             <h1 lang={textLanguage} dir={direction}>
               {page.title} {active && <Flags entry={active} />}
             </h1>
@@ -58,7 +63,7 @@ export function PageFrame(props: {
             </p>
             {extra}
           </div>
-          <Ad key={page.path} placement="body-top" labels={{ advertisement: t('advertisement') }} />
+          <AdSlot />
         </header>
         {foreign && (
           <p className="page-notice" role="note">
@@ -84,6 +89,13 @@ export function PageFrame(props: {
             <a className="edit-link" href={`${page.path.replace(/\/$/, '')}.md`}>
               {t('asMarkdown')}
             </a>
+          )}
+          {updated && (
+            <p className="page-updated">
+              <time dateTime={updated.date}>
+                {t('lastUpdated', { values: { date: updated.text } })}
+              </time>
+            </p>
           )}
           <Neighbours />
         </footer>

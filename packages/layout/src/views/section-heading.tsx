@@ -1,11 +1,13 @@
 'use client';
 
+import { useCopy } from '@lectern/code-tools';
 import { useTranslate } from '@lectern/docs-config';
 import type { HeadingBlock } from '@lectern/page-model';
 
-/** A heading with a link to itself. */
+/** A heading with a link to itself, which is copied as it is followed. */
 export function SectionHeading({ depth, id, html }: Omit<HeadingBlock, 'type'>) {
   const t = useTranslate();
+  const { isCopied, copy } = useCopy();
   const Tag = `h${depth}` as const;
   const text = html.replace(/<[^>]+>/g, '');
   return (
@@ -15,8 +17,9 @@ export function SectionHeading({ depth, id, html }: Omit<HeadingBlock, 'type'>) 
         className="section-link"
         href={`#${id}`}
         aria-label={t('linkToSection', { values: { title: text } })}
+        onClick={(event) => void copy(event.currentTarget.href)}
       >
-        #
+        {isCopied ? t('copied') : '#'}
       </a>
     </div>
   );

@@ -31,6 +31,7 @@ const shellOf = (path: string): Shell => ({
     description: '',
     functions: [],
   },
+  adConfig: {},
   Link: (props) => <a {...props} />,
   navigate: () => undefined,
   owns: () => false,
