@@ -9,6 +9,7 @@ import { indexPages, type PageEntry } from '@lectern/nav';
 import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
 import { ThemeProvider } from '@lectern/theme-state';
 import { useMemo, type ReactNode } from 'react';
+import { LateVisits } from './late-visits';
 import { LensProvider } from './lens';
 import { ShellProvider, type LinkComponent, type Shell } from './shell';
 import { useServiceWorker } from './use-service-worker';
@@ -59,6 +60,7 @@ export function DocsFrame(props: DocsFrameProps) {
               <ShellProvider value={shell}>
                 <LensProvider>
                   <Frame home={page.kind === 'home'}>{children}</Frame>
+                  <LateVisits />
                 </LensProvider>
               </ShellProvider>
             </IslandProvider>

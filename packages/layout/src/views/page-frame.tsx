@@ -9,6 +9,7 @@ import { LensSlot } from '../lens';
 import { useShell } from '../shell';
 import { AdSlot } from './ad-slot';
 import { Contents, ContentsButton } from './contents';
+import { Feedback } from './feedback';
 import { Flags } from './flags';
 
 /** What stands around every article: place, title, description with the ad, contents, neighbours. */
@@ -73,8 +74,14 @@ export function PageFrame(props: {
           {children}
         </div>
         <footer className="page-foot">
+          <Feedback key={page.path} />
           {source && (
-            <a className="edit-link" href={`${site.repository}/edit/main/${source}`} rel="noopener">
+            <a
+              className="edit-link"
+              href={`${site.repository}/edit/main/${source}`}
+              rel="noopener"
+              data-analytics-event="edit"
+            >
               {t('editPage')}
             </a>
           )}
