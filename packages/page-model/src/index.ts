@@ -48,5 +48,6 @@ export type {
   ChangesProps,
   DocProps,
   HomeProps,
+  Labels,
   PageProps,
 } from './page-props';

@@ -1,8 +1,17 @@
-import type { AreaRecord, DocProps, HomeProps, Issue, PageProps } from '@lectern/page-model';
+import { checkTranslations } from '@lectern/docs-config/check';
+import type {
+  AreaRecord,
+  DocProps,
+  HomeProps,
+  Issue,
+  Labels,
+  PageProps,
+} from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
 import { recordOf } from './area-record';
 import { changesAnchors, changesPages } from './changes';
+import { checkLabels, labelsOf } from './labels';
 import { checkLinks, type Anchors } from './links';
 import { llmsPathname, llmsText } from './llms-text';
 import { localizePage } from './localize';
@@ -20,6 +29,8 @@ export interface AreaPlan {
   readonly nav: readonly PageEntry[];
   /** Props of every page in every language, in the order of the navigation. */
   readonly pages: readonly PageProps[];
+  /** What the navigation and the products are called in each language other than English. */
+  readonly labels: Readonly<Record<string, Labels>>;
   /** Pages as Markdown, by path: those written in English, the API reference, and their index. */
   readonly twins: ReadonlyMap<string, string>;
   /** Ids of the demos; each is the module's path below the content folder, without extension. */
@@ -39,12 +50,12 @@ export interface SitePlan {
 /** Makes the plan of the site. Pure but for the conversion that is handed in. */
 export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): Promise<SitePlan> {
   const languages = site.config.languages.map(({ code }) => code);
-  const issues: Issue[] = [];
+  const issues: Issue[] = checkLabels(site);
   const read: { area: AreaSources; content: AreaContent; nav: readonly PageEntry[] }[] = [];
   for (const area of site.areas) {
     const content = await readContent(area, languages, toJavaScript);
     const nav = completeNav(area, content);
-    issues.push(...content.issues, ...checkNav(area, nav, content));
+    issues.push(...content.issues, ...checkNav(area, nav, content), ...checkOwn(area, languages));
     read.push({ area, content, nav });
   }
   const anchors = siteAnchors(read);
@@ -79,6 +90,9 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
     areas: read.map(({ area, content, nav }) => ({
       id: area.config.id,
       nav,
+      labels: Object.fromEntries(
+        languages.slice(1).map((language) => [language, labelsOf(site, language, nav, content)]),
+      ),
       ...writtenPages(area, content, nav),
       demos: [
         ...new Set([
@@ -97,7 +111,7 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
   /** Pages of an area in every language, and as Markdown with its index. */
   function writtenPages(area: AreaSources, content: AreaContent, nav: readonly PageEntry[]) {
     const pages = languages.flatMap((language) =>
-      areaPages(area, content, language, counts, anchors),
+      areaPages(area, { content, language, languages, counts, anchors }),
     );
     const { config } = area;
     const twins = areaTwins(area, content, site.config.origin);
@@ -148,6 +162,17 @@ function checkComponents(names: readonly string[], file: string, area: AreaSourc
     }));
 }
 
+/** What is missing or wrong in the words of the pages that the area's app draws. */
+function checkOwn({ ownPages, navFile }: AreaSources, languages: readonly string[]): Issue[] {
+  return ownPages.flatMap(({ words }) =>
+    languages.flatMap((language) =>
+      checkTranslations(words['en'] ?? {}, words[language] ?? {}, navFile, language).map(
+        (issue) => ({ ...issue, message: `${issue.message.slice(0, -1)} in "${language}".` }),
+      ),
+    ),
+  );
+}
+
 function areaTwins(area: AreaSources, content: AreaContent, origin: string): Map<string, string> {
   const written = [...content.pages.values()].map(({ page }): [string, string] => {
     const file = page.source.slice(area.contentDirectory.length + 1);
@@ -168,13 +193,17 @@ function areaTwins(area: AreaSources, content: AreaContent, origin: string): Map
   return new Map([...written, ...reference]);
 }
 
-function areaPages(
-  area: AreaSources,
-  content: AreaContent,
-  language: string,
-  counts: Readonly<Record<string, number>>,
-  anchors: Anchors,
-): PageProps[] {
+interface PagesInput {
+  readonly content: AreaContent;
+  readonly language: string;
+  /** All languages of the site. */
+  readonly languages: readonly string[];
+  readonly counts: Readonly<Record<string, number>>;
+  readonly anchors: Anchors;
+}
+
+function areaPages(area: AreaSources, input: PagesInput): PageProps[] {
+  const { content, language, languages, counts, anchors } = input;
   const components = componentPages(area);
   const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
     const translated = content.translations.get(translationKey(language, english.path))?.page;
@@ -198,19 +227,29 @@ function areaPages(
       ];
     });
     const { path, title, description } = page;
-    return { kind: 'doc', path, language, title, description, page, apiLinks };
+    const written = languages.filter(
+      (code) => code === 'en' || content.translations.has(translationKey(code, path)),
+    );
+    return { kind: 'doc', path, language, title, description, written, page, apiLinks };
   });
   const shown = gatherShown(area, content, language);
   const api = referencePages(area).map((page) =>
     referenceProps(page, { content, shown, language, anchors }),
   );
-  const own = area.ownPages.map(({ path, title, description }): HomeProps => ({
-    kind: 'home',
-    path,
-    language,
-    title,
-    description,
-    counts,
-  }));
+  const own = area.ownPages.map(({ path, words: { en, ...others } }): HomeProps => {
+    const words = others[language] ?? en;
+    const { title = '', description = '' } = words ?? {};
+    const written = languages;
+    return {
+      kind: 'home',
+      path,
+      language,
+      title,
+      description,
+      written,
+      words: words ?? {},
+      counts,
+    };
+  });
   return [...own, ...docs, ...api, ...changesPages(area, language)];
 }

@@ -16,13 +16,15 @@ export function PageFrame(props: {
   headings: readonly Heading[];
   /** Language of the article's text. */
   textLanguage: string;
+  /** Language of its headings, and of what is not marked otherwise; the text's, if left out. */
+  proseLanguage?: string;
   /** Lines under the description, such as the import. */
   extra?: ReactNode;
   /** Source file, relative to the repository root. */
   source?: string;
   children: ReactNode;
 }) {
-  const { headings, textLanguage, extra, source, children } = props;
+  const { headings, textLanguage, proseLanguage = textLanguage, extra, source, children } = props;
   const { site, page, index, owns, navigate } = useShell();
   const t = useTranslate();
   const active = findActive(index, page.path).page;
@@ -61,10 +63,13 @@ export function PageFrame(props: {
         </header>
         {foreign && (
           <p className="page-notice" role="note">
-            {t('notTranslated')} <a href={localizedHref(page.path, 'en')}>{t('viewInEnglish')}</a>
+            {t('notTranslated')}{' '}
+            <a href={localizedHref(page.path, 'en')} hrefLang="en">
+              {t('viewInEnglish')}
+            </a>
           </p>
         )}
-        <div className="prose" lang={textLanguage} dir={direction}>
+        <div className="prose" lang={proseLanguage} dir={direction}>
           {children}
         </div>
         <footer className="page-foot">
@@ -81,7 +86,7 @@ export function PageFrame(props: {
           <Neighbours />
         </footer>
       </article>
-      <Contents headings={headings} textLanguage={textLanguage} />
+      <Contents headings={headings} textLanguage={proseLanguage} />
     </div>
   );
 }
@@ -122,7 +127,9 @@ function Neighbour(props: { entry: PageEntry; rel: 'prev' | 'next'; label: strin
   return (
     <Link className="neighbour" rel={rel} href={hrefOf(entry.pathname, page.language)}>
       <span className="neighbour-label">{label}</span>
-      <span className="neighbour-title">{entry.title ?? titleFromPathname(entry.pathname)}</span>
+      <span className="neighbour-title" lang={entry.linkProps?.['lang']}>
+        {entry.title ?? titleFromPathname(entry.pathname)}
+      </span>
     </Link>
   );
 }
