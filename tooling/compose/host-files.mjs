@@ -108,10 +108,10 @@ export function redirectsFile(site) {
 }
 
 /**
- * Every page once, each with its addresses in the other languages.
+ * Every page in each language that it is written in, with its addresses in the others.
  *
  * @param {import('@lectern/page-model').SiteConfig} site
- * @param {{ path: string, language: string }[]} routes
+ * @param {{ path: string, language: string, written: boolean }[]} routes
  */
 export function sitemapFile({ origin, languages }, routes) {
   const [english] = languages;
@@ -119,7 +119,9 @@ export function sitemapFile({ origin, languages }, routes) {
   const paths = [...new Set(routes.map((route) => route.path))].sort();
   const entries = paths.flatMap((pathname) => {
     const served = languages.filter(({ code }) =>
-      routes.some((route) => route.path === pathname && route.language === code),
+      routes.some(
+        ({ path, language, written }) => path === pathname && language === code && written,
+      ),
     );
     const alternates = served
       .map(

@@ -159,7 +159,7 @@ test('[A11] Arabic has its prefix, its direction and its interface; English cont
   await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('.page-notice')).toBeVisible();
   await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
-  await page.locator('.side-nav').getByRole('link', { name: 'Usage' }).click();
+  await page.locator('.side-nav').getByRole('link', { name: 'الاستخدام' }).click();
   await expect(page).toHaveURL(/\/ar\/material-ui\/getting-started\/usage\/$/);
 });
 

@@ -1,10 +1,15 @@
 import type { PageProps, SiteConfig } from '@lectern/page-model';
 import Head from 'next/head';
 
-/** Title, description, canonical address and the page's other languages. */
+/**
+ * Title, description, canonical address and the page's other languages. Where English stands in for
+ * a translation, the English page is the canonical one.
+ */
 export function DocsHead({ page, site }: { page: PageProps; site: SiteConfig }) {
   const url = (language: string) =>
     `${site.origin}${language === site.languages[0].code ? '' : `/${language}`}${page.path}`;
+  const { written } = page;
+  const english = site.languages[0].code;
   const title =
     page.kind === 'home' ? `${site.name}: ${page.title}` : `${page.title} - ${site.name}`;
   return (
@@ -26,11 +31,11 @@ export function DocsHead({ page, site }: { page: PageProps; site: SiteConfig }) 
       {page.kind === 'doc' && page.posts && (
         <link rel="alternate" type="application/atom+xml" href={`${page.path}feed.xml`} />
       )}
-      <link rel="canonical" href={url(page.language)} />
-      {site.languages.map(({ code }) => (
+      <link rel="canonical" href={url(written.includes(page.language) ? page.language : english)} />
+      {written.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={url(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={url(site.languages[0].code)} />
+      <link rel="alternate" hrefLang="x-default" href={url(english)} />
     </Head>
   );
 }

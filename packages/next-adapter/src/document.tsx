@@ -29,6 +29,7 @@ interface InitialProps extends DocumentInitialProps {
 export function createDocument({ site, fonts, islands }: DocumentOptions) {
   const directionOf = (language: string) =>
     site.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+  const early = earlyScript(site);
 
   return class DocsDocument extends Document<InitialProps> {
     static override async getInitialProps(ctx: DocumentContext): Promise<InitialProps> {
@@ -74,7 +75,7 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
             <FontLinks fonts={fonts} language={language} />
           </Head>
           <body className="mode-light" dir={direction}>
-            <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+            <script dangerouslySetInnerHTML={{ __html: early }} />
             <Main />
             <NextScript />
           </body>

@@ -58,5 +58,6 @@ export type {
   ChangesProps,
   DocProps,
   HomeProps,
+  Labels,
   PageProps,
 } from './page-props';

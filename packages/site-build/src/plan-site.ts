@@ -1,8 +1,10 @@
+import { checkTranslations } from '@lectern/docs-config/check';
 import type {
   AreaRecord,
   DocProps,
   HomeProps,
   Issue,
+  Labels,
   PageProps,
   SiteConfig,
 } from '@lectern/page-model';
@@ -10,6 +12,7 @@ import type { PageEntry } from '@lectern/nav/core';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
 import { recordOf } from './area-record';
 import { changesAnchors, changesPages } from './changes';
+import { checkLabels, labelsOf } from './labels';
 import { checkLinks } from './links';
 import { llmsPathname, llmsText } from './llms-text';
 import { localizePage } from './localize';
@@ -35,6 +38,8 @@ export interface AreaPlan {
   readonly nav: readonly PageEntry[];
   /** Props of every page in every language, in the order of the navigation. */
   readonly pages: readonly PageProps[];
+  /** What the navigation and the products are called in each language other than English. */
+  readonly labels: Readonly<Record<string, Labels>>;
   /**
    * Files beside the pages, by path: their Markdown, those written in English and the API reference,
    * the index of these, and feeds of posts.
@@ -57,12 +62,12 @@ export interface SitePlan {
 /** Makes the plan of the site. Pure but for the conversion that is handed in. */
 export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): Promise<SitePlan> {
   const languages = site.config.languages.map(({ code }) => code);
-  const issues: Issue[] = [];
+  const issues: Issue[] = checkLabels(site);
   const read: { area: AreaSources; content: AreaContent; nav: readonly PageEntry[] }[] = [];
   for (const area of site.areas) {
     const content = await readContent(area, languages, toJavaScript);
     const nav = completeNav(area, content);
-    issues.push(...content.issues, ...checkNav(area, nav, content));
+    issues.push(...content.issues, ...checkNav(area, nav, content), ...checkOwn(area, languages));
     read.push({ area, content, nav });
   }
   const anchors = siteAnchors(read);
@@ -98,6 +103,9 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
     areas: read.map(({ area, content, nav }) => ({
       id: area.config.id,
       nav,
+      labels: Object.fromEntries(
+        languages.slice(1).map((language) => [language, labelsOf(site, language, nav, content)]),
+      ),
       ...writtenPages(area, content, nav),
       demos: [
         ...new Set([
@@ -117,7 +125,14 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
   function writtenPages(area: AreaSources, content: AreaContent, nav: readonly PageEntry[]) {
     const reference = referencePages(area).map((page) => renderReference(page, render));
     const pages = languages.flatMap((language) =>
-      areaPages(area, content, { language, counts, reference, updated: site.updated }),
+      areaPages(area, {
+        content,
+        language,
+        languages,
+        counts,
+        reference,
+        updated: site.updated,
+      }),
     );
     const { config } = area;
     const twins = areaTwins(area, content, site.config.origin);
@@ -169,6 +184,17 @@ function checkComponents(names: readonly string[], file: string, area: AreaSourc
     }));
 }
 
+/** What is missing or wrong in the words of the pages that the area's app draws. */
+function checkOwn({ ownPages, navFile }: AreaSources, languages: readonly string[]): Issue[] {
+  return ownPages.flatMap(({ words }) =>
+    languages.flatMap((language) =>
+      checkTranslations(words['en'] ?? {}, words[language] ?? {}, navFile, language).map(
+        (issue) => ({ ...issue, message: `${issue.message.slice(0, -1)} in "${language}".` }),
+      ),
+    ),
+  );
+}
+
 function areaTwins(area: AreaSources, content: AreaContent, origin: string): Map<string, string> {
   const written = [...content.pages.values()].map(({ page }): [string, string] => {
     const file = page.source.slice(area.contentDirectory.length + 1);
@@ -197,17 +223,19 @@ function areaFeeds(content: AreaContent, site: SiteConfig): [string, string][] {
   });
 }
 
-function areaPages(
-  area: AreaSources,
-  content: AreaContent,
-  options: {
-    readonly language: string;
-    readonly counts: Readonly<Record<string, number>>;
-    readonly reference: readonly ReferencePage[];
-    readonly updated: SiteSources['updated'];
-  },
-): PageProps[] {
-  const { language, counts, reference } = options;
+interface PagesInput {
+  readonly content: AreaContent;
+  readonly language: string;
+  /** All languages of the site. */
+  readonly languages: readonly string[];
+  readonly counts: Readonly<Record<string, number>>;
+  /** Rendered pages of the reference. */
+  readonly reference: readonly ReferencePage[];
+  readonly updated: SiteSources['updated'];
+}
+
+function areaPages(area: AreaSources, input: PagesInput): PageProps[] {
+  const { content, language, languages, counts, reference } = input;
   const components = componentPages(area);
   const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
     const translated = content.translations.get(translationKey(language, english.path))?.page;
@@ -231,7 +259,10 @@ function areaPages(
       ];
     });
     const { path, title, description } = page;
-    const updated = options.updated?.get(page.source);
+    const written = languages.filter(
+      (code) => code === 'en' || content.translations.has(translationKey(code, path)),
+    );
+    const updated = input.updated?.get(page.source);
     const posts = postsBelow(content, path, language);
     return {
       kind: 'doc',
@@ -239,6 +270,7 @@ function areaPages(
       language,
       title,
       description,
+      written,
       page,
       apiLinks,
       ...(updated !== undefined && { updated: dayIn(language, updated) }),
@@ -248,13 +280,20 @@ function areaPages(
   });
   const shown = gatherShown(area, content, language);
   const api = reference.map((page) => referenceProps(page, { content, shown, language }));
-  const own = area.ownPages.map(({ path, title, description }): HomeProps => ({
-    kind: 'home',
-    path,
-    language,
-    title,
-    description,
-    counts,
-  }));
+  const own = area.ownPages.map(({ path, words: { en, ...others } }): HomeProps => {
+    const words = others[language] ?? en;
+    const { title = '', description = '' } = words ?? {};
+    const written = languages;
+    return {
+      kind: 'home',
+      path,
+      language,
+      title,
+      description,
+      written,
+      words: words ?? {},
+      counts,
+    };
+  });
   return [...own, ...docs, ...api, ...changesPages(area, language)];
 }

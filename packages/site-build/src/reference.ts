@@ -125,6 +125,7 @@ export function referenceProps(
       kind: 'functions',
       path,
       language,
+      written: ['en'],
       title: `${library.name} ${title.toLowerCase()}`,
       description: `Signatures, parameters and results of ${names.slice(0, 3).join(', ')} and the other ${title.toLowerCase()} of ${library.packages[0]}.`,
       functions: content.functions.map((read) =>
@@ -141,6 +142,7 @@ export function referenceProps(
     kind: 'api',
     path,
     language,
+    written: ['en'],
     title: `${title} API`,
     description: descriptionOf(model),
     api: localizeApi(linkDemos(model, library, shown), language),

@@ -17,6 +17,8 @@ export function PageFrame(props: {
   headings: readonly Heading[];
   /** Language of the article's text. */
   textLanguage: string;
+  /** Language of its headings, and of what is not marked otherwise; the text's, if left out. */
+  proseLanguage?: string;
   /** Lines under the description, such as the import. */
   extra?: ReactNode;
   /** Source file, relative to the repository root. */
@@ -25,7 +27,8 @@ export function PageFrame(props: {
   updated?: Day | undefined;
   children: ReactNode;
 }) {
-  const { headings, textLanguage, extra, source, updated, children } = props;
+  const { headings, textLanguage, proseLanguage = textLanguage } = props;
+  const { extra, source, updated, children } = props;
   const { site, page, index, owns, navigate } = useShell();
   const t = useTranslate();
   const active = findActive(index, page.path).page;
@@ -67,10 +70,13 @@ export function PageFrame(props: {
         </header>
         {foreign && (
           <p className="page-notice" role="note">
-            {t('notTranslated')} <a href={localizedHref(page.path, 'en')}>{t('viewInEnglish')}</a>
+            {t('notTranslated')}{' '}
+            <a href={localizedHref(page.path, 'en')} hrefLang="en">
+              {t('viewInEnglish')}
+            </a>
           </p>
         )}
-        <div className="prose" lang={textLanguage} dir={direction}>
+        <div className="prose" lang={proseLanguage} dir={direction}>
           {children}
         </div>
         <footer className="page-foot">
@@ -100,7 +106,7 @@ export function PageFrame(props: {
           <Neighbours />
         </footer>
       </article>
-      <Contents headings={headings} textLanguage={textLanguage} />
+      <Contents headings={headings} textLanguage={proseLanguage} />
     </div>
   );
 }
@@ -141,7 +147,9 @@ function Neighbour(props: { entry: PageEntry; rel: 'prev' | 'next'; label: strin
   return (
     <Link className="neighbour" rel={rel} href={hrefOf(entry.pathname, page.language)}>
       <span className="neighbour-label">{label}</span>
-      <span className="neighbour-title">{entry.title ?? titleFromPathname(entry.pathname)}</span>
+      <span className="neighbour-title" lang={entry.linkProps?.['lang']}>
+        {entry.title ?? titleFromPathname(entry.pathname)}
+      </span>
     </Link>
   );
 }

@@ -61,10 +61,12 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
   const routes = area.pages.map((page, index) => {
     const file = `pages/${index}.json`;
     files.set(file, JSON.stringify(page));
-    return { path: page.path, language: page.language, title: page.title, kind: page.kind, file };
+    const { path, language, title, kind, written } = page;
+    return { path, language, title, kind, written: written.includes(language), file };
   });
   files.set('routes.json', JSON.stringify(routes));
   files.set('nav.json', JSON.stringify(area.nav));
+  files.set('labels.json', JSON.stringify(area.labels));
   files.set('recorded.json', JSON.stringify(area.record !== undefined));
   for (const [pathname, text] of area.twins) files.set(`twins${pathname}`, text);
   const { demos } = area;
