@@ -29,10 +29,17 @@ export const pages = definePages([
         children: [
           { pathname: '/material-ui/react-autocomplete/' },
           { pathname: '/material-ui/react-button/' },
+          { pathname: '/material-ui/react-button-group/' },
           { pathname: '/material-ui/react-checkbox/' },
+          { pathname: '/material-ui/react-floating-action-button/' },
+          { pathname: '/material-ui/react-radio-button/' },
+          { pathname: '/material-ui/react-rating/' },
           { pathname: '/material-ui/react-select/' },
           { pathname: '/material-ui/react-slider/' },
+          { pathname: '/material-ui/react-switch/' },
           { pathname: '/material-ui/react-text-field/' },
+          { pathname: '/material-ui/react-transfer-list/' },
+          { pathname: '/material-ui/react-toggle-button/' },
         ],
       },
       {
@@ -46,7 +53,14 @@ export const pages = definePages([
       {
         pathname: '/material-ui/components/feedback/',
         subheader: 'Feedback',
-        children: [{ pathname: '/material-ui/react-dialog/' }],
+        children: [
+          { pathname: '/material-ui/react-alert/' },
+          { pathname: '/material-ui/react-backdrop/' },
+          { pathname: '/material-ui/react-dialog/' },
+          { pathname: '/material-ui/react-progress/' },
+          { pathname: '/material-ui/react-skeleton/' },
+          { pathname: '/material-ui/react-snackbar/' },
+        ],
       },
       {
         pathname: '/material-ui/components/surfaces/',
@@ -59,7 +73,12 @@ export const pages = definePages([
       {
         pathname: '/material-ui/components/navigation/',
         subheader: 'Navigation',
-        children: [{ pathname: '/material-ui/react-tabs/' }],
+        children: [
+          { pathname: '/material-ui/react-pagination/' },
+          { pathname: '/material-ui/react-speed-dial/' },
+          { pathname: '/material-ui/react-stepper/' },
+          { pathname: '/material-ui/react-tabs/' },
+        ],
       },
       {
         pathname: '/material-ui/components/layout/',
