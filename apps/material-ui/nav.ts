@@ -46,8 +46,15 @@ export const pages = definePages([
         pathname: '/material-ui/components/data-display/',
         subheader: 'Data display',
         children: [
+          { pathname: '/material-ui/react-avatar/' },
+          { pathname: '/material-ui/react-badge/' },
+          { pathname: '/material-ui/react-chip/' },
+          { pathname: '/material-ui/react-divider/' },
           { pathname: '/material-ui/material-icons/' },
+          { pathname: '/material-ui/react-list/' },
           { pathname: '/material-ui/react-table/' },
+          { pathname: '/material-ui/react-tooltip/' },
+          { pathname: '/material-ui/react-typography/' },
         ],
       },
       {
@@ -66,8 +73,10 @@ export const pages = definePages([
         pathname: '/material-ui/components/surfaces/',
         subheader: 'Surfaces',
         children: [
+          { pathname: '/material-ui/react-accordion/' },
           { pathname: '/material-ui/react-app-bar/' },
           { pathname: '/material-ui/react-card/' },
+          { pathname: '/material-ui/react-paper/' },
         ],
       },
       {
@@ -77,6 +86,11 @@ export const pages = definePages([
           { pathname: '/material-ui/react-pagination/' },
           { pathname: '/material-ui/react-speed-dial/' },
           { pathname: '/material-ui/react-stepper/' },
+          { pathname: '/material-ui/react-bottom-navigation/' },
+          { pathname: '/material-ui/react-breadcrumbs/' },
+          { pathname: '/material-ui/react-drawer/' },
+          { pathname: '/material-ui/react-link/' },
+          { pathname: '/material-ui/react-menu/' },
           { pathname: '/material-ui/react-tabs/' },
         ],
       },
