@@ -106,8 +106,59 @@ export const pages = definePages([
     pathname: '/material-ui/customization/',
     title: 'Customization',
     children: [
-      { pathname: '/material-ui/customization/theming/' },
+      { pathname: '/material-ui/customization/how-to-customize/' },
+      { pathname: '/material-ui/customization/overriding-component-structure/' },
       { pathname: '/material-ui/customization/dark-mode/' },
+      { pathname: '/material-ui/customization/color/' },
+      { pathname: '/material-ui/customization/right-to-left/' },
+      { pathname: '/material-ui/customization/shadow-dom/' },
+      {
+        pathname: '/material-ui/customization/theme/',
+        subheader: 'Theme',
+        children: [
+          { pathname: '/material-ui/customization/default-theme/' },
+          { pathname: '/material-ui/customization/theming/' },
+          { pathname: '/material-ui/customization/creating-themed-components/' },
+          { pathname: '/material-ui/customization/theme-components/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/tokens/',
+        subheader: 'Tokens',
+        children: [
+          { pathname: '/material-ui/customization/palette/' },
+          { pathname: '/material-ui/customization/typography/' },
+          { pathname: '/material-ui/customization/spacing/' },
+          { pathname: '/material-ui/customization/breakpoints/' },
+          { pathname: '/material-ui/customization/container-queries/' },
+          { pathname: '/material-ui/customization/density/' },
+          { pathname: '/material-ui/customization/z-index/' },
+          { pathname: '/material-ui/customization/transitions/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/css-variables/',
+        subheader: 'CSS variables',
+        children: [
+          { pathname: '/material-ui/customization/css-theme-variables/overview/' },
+          { pathname: '/material-ui/customization/css-theme-variables/usage/' },
+          { pathname: '/material-ui/customization/css-theme-variables/configuration/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/styles/',
+        subheader: 'Styles',
+        children: [{ pathname: '/material-ui/customization/css-layers/' }],
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/guides/',
+    title: 'How-to guides',
+    children: [
+      { pathname: '/material-ui/guides/responsive-ui/' },
+      { pathname: '/material-ui/guides/typescript/' },
+      { pathname: '/material-ui/guides/composition/' },
     ],
   },
   {
