@@ -8,9 +8,11 @@ export interface FrontMatter {
   readonly description: string;
   /** Components whose API pages belong to this page. */
   readonly components: readonly string[];
+  /** True for a page that only the site itself leads to, such as the offline page. */
+  readonly unlisted?: true;
 }
 
-const KEYS = ['title', 'description', 'components'];
+const KEYS = ['title', 'description', 'components', 'unlisted'];
 
 /**
  * Reads the YAML between the `---` lines of a page. Every problem is reported with its line; the
@@ -72,11 +74,16 @@ export function parseFrontMatter(
   if (!listed) {
     report(lineOf('components'), '"components" is not a list of names.', 'Write [Button, Fab].');
   }
+  const { unlisted = false } = record;
+  if (typeof unlisted !== 'boolean') {
+    report(lineOf('unlisted'), '"unlisted" is neither true nor false.', 'Write unlisted: true.');
+  }
   return {
     frontMatter: {
       title: text('title'),
       description: text('description'),
       components: listed ? (components as string[]) : [],
+      ...(unlisted === true && { unlisted }),
     },
     issues,
   };

@@ -71,6 +71,13 @@ export interface SiteConfig {
   readonly areas: readonly AreaConfig[];
 }
 
+/** The area that a path without language prefix belongs to. */
+export function areaOf(path: string, { areas }: Pick<SiteConfig, 'areas'>): AreaConfig {
+  return areas
+    .filter(({ prefix }) => path.startsWith(prefix))
+    .reduce((found, area) => (area.prefix.length > found.prefix.length ? area : found));
+}
+
 /** Address of a font, the same in development and in every area. */
 export function fontPathname({ source }: Pick<SiteFont, 'source'>): string {
   return `/fonts/${source.slice(source.lastIndexOf('/') + 1)}`;

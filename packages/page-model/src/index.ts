@@ -36,9 +36,10 @@ export type {
   TypeChange,
 } from './api-history';
 export { changesOf } from './changes-of';
+export { isListed, markdownPathname, socialImagePathname, textLanguage } from './page-files';
 export { compareVersions, minorOf } from './version';
 export { typeAnchors } from './type-anchors';
-export { fontPathname } from './area';
+export { areaOf, fontPathname } from './area';
 export type { ApiLibrary, AreaConfig, Direction, SiteConfig, SiteFont, SiteLanguage } from './area';
 export type {
   ApiLink,

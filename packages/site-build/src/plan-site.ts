@@ -1,4 +1,4 @@
-import type { AreaRecord, DocProps, HomeProps, Issue, PageProps } from '@lectern/page-model';
+import type { AreaRecord, DocProps, HomeProps, Issue, Page, PageProps } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
 import { recordOf } from './area-record';
@@ -20,7 +20,7 @@ export interface AreaPlan {
   readonly nav: readonly PageEntry[];
   /** Props of every page in every language, in the order of the navigation. */
   readonly pages: readonly PageProps[];
-  /** Pages as Markdown, by path: those written in English, the API reference, and their index. */
+  /** Pages as Markdown, by path: what is written, the API reference, and the index of the English ones. */
   readonly twins: ReadonlyMap<string, string>;
   /** Ids of the demos; each is the module's path below the content folder, without extension. */
   readonly demos: readonly string[];
@@ -149,14 +149,19 @@ function checkComponents(names: readonly string[], file: string, area: AreaSourc
 }
 
 function areaTwins(area: AreaSources, content: AreaContent, origin: string): Map<string, string> {
-  const written = [...content.pages.values()].map(({ page }): [string, string] => {
+  const pages = [...content.pages.values(), ...content.translations.values()];
+  const written = pages.flatMap(({ page }): [string, string][] => {
+    if (content.pages.get(page.path)?.page.unlisted) return [];
     const file = page.source.slice(area.contentDirectory.length + 1);
     const folder = file.slice(0, file.lastIndexOf('/') + 1);
     const codeOf = (name: string) => area.files.get(`${folder}${name}`);
-    return [
-      twinPathname(page.path),
-      pageMarkdown(area.files.get(file) ?? '', { ...page, origin }, codeOf),
-    ];
+    const prefix = page.language === 'en' ? '' : `/${page.language}`;
+    const text = pageMarkdown(
+      area.files.get(file) ?? '',
+      { ...page, origin: `${origin}${prefix}` },
+      codeOf,
+    );
+    return [[`${prefix}${twinPathname(page.path)}`, text]];
   });
   const reference = referencePages(area).map(({ path, title, library, content }) => {
     const text =
@@ -178,7 +183,10 @@ function areaPages(
   const components = componentPages(area);
   const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
     const translated = content.translations.get(translationKey(language, english.path))?.page;
-    const page = localizePage(translated ?? english, language);
+    const page: Page = {
+      ...localizePage(translated ?? english, language),
+      ...(english.unlisted && { unlisted: true }),
+    };
     const apiLinks = english.components.flatMap((name) => {
       const page = components.get(name);
       if (!page || !('model' in page.content)) return [];

@@ -8,6 +8,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { hrefOf, localizedHref } from '../href';
 import { LensSlot } from '../lens';
 import { useShell } from '../shell';
+import { AsMarkdown } from './as-markdown';
 import { Contents } from './contents';
 import { Flags } from './flags';
 
@@ -48,7 +49,10 @@ export function PageFrame(props: {
         </div>
         <header className="page-head">
           <div className="page-head-text">
-            <Breadcrumbs />
+            <div className="page-place">
+              <Breadcrumbs />
+              <AsMarkdown />
+            </div>
             <h1 lang={textLanguage} dir={direction}>
               {page.title} {active && <Flags entry={active} />}
             </h1>
@@ -71,11 +75,6 @@ export function PageFrame(props: {
           {source && (
             <a className="edit-link" href={`${site.repository}/edit/main/${source}`} rel="noopener">
               {t('editPage')}
-            </a>
-          )}
-          {page.kind !== 'changes' && page.kind !== 'home' && (
-            <a className="edit-link" href={`${page.path.replace(/\/$/, '')}.md`}>
-              {t('asMarkdown')}
             </a>
           )}
           <Neighbours />

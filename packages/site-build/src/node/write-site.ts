@@ -1,4 +1,4 @@
-import { fontPathname, type PageProps, type SiteFont } from '@lectern/page-model';
+import { fontPathname, isListed, type PageProps, type SiteFont } from '@lectern/page-model';
 import { indexPage, type IndexedPage } from '@lectern/search';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -57,7 +57,8 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
   const routes = area.pages.map((page, index) => {
     const file = `pages/${index}.json`;
     files.set(file, JSON.stringify(page));
-    return { path: page.path, language: page.language, title: page.title, kind: page.kind, file };
+    const { path: pathname, language, title, kind } = page;
+    return { path: pathname, language, title, kind, file, listed: isListed(page) };
   });
   files.set('routes.json', JSON.stringify(routes));
   files.set('nav.json', JSON.stringify(area.nav));
@@ -87,7 +88,7 @@ function historyFiles({ id, record }: AreaPlan): Map<string, string> {
 function searchIndexes(plan: SitePlan): Map<string, string> {
   const indexes = new Map<string, IndexedPage[]>();
   for (const { id, pages } of plan.areas) {
-    for (const page of pages) {
+    for (const page of pages.filter(isListed)) {
       const index = indexes.get(page.language) ?? [];
       index.push(indexPage(page, id));
       indexes.set(page.language, index);
