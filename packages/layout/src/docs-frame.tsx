@@ -35,7 +35,7 @@ export interface DocsFrameProps {
 /** The whole documentation layout around a page: providers, top bar, side navigation. */
 export function DocsFrame(props: DocsFrameProps) {
   const { site, area, nav, recorded, page, link: Link, navigate, owns, children } = props;
-  useServiceWorker(site);
+  useServiceWorker(site, page);
   const index = useMemo(() => indexPages(nav), [nav]);
   const translations = useMemo(
     () => ({ en, ...(page.strings && { [page.language]: page.strings }) }),

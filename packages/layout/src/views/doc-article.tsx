@@ -3,14 +3,15 @@
 import { CopyButton } from '@lectern/code-tools';
 import { useTranslate } from '@lectern/docs-config';
 import type { DocProps } from '@lectern/page-model';
+import type { ReactNode } from 'react';
 import { localizedHref } from '../href';
 import { useShell } from '../shell';
 import { Blocks } from './blocks';
 import { API_SUMMARY, ApiSummary } from './api-summary';
 import { PageFrame } from './page-frame';
 
-/** A page written in Markdown. */
-export function DocArticle({ page, apiLinks }: DocProps) {
+/** A page written in Markdown; `children` follow its text. */
+export function DocArticle({ page, apiLinks, children }: DocProps & { children?: ReactNode }) {
   return (
     <PageFrame
       // The article is replaced whole: its HTML is not reconciled with the page before.
@@ -26,6 +27,7 @@ export function DocArticle({ page, apiLinks }: DocProps) {
     >
       <Blocks blocks={page.blocks} demos={page.demos} />
       {apiLinks.length > 0 && <ApiSummary links={apiLinks} />}
+      {children}
     </PageFrame>
   );
 }
