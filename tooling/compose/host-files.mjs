@@ -5,6 +5,16 @@
 
 import { WORKER } from './service-worker.mjs';
 
+/** Where the site serves its web app manifest; its documents name it. */
+export const MANIFEST = 'manifest.webmanifest';
+
+/** The mark as pictures, for the places that take no SVG. */
+export const ICONS = [
+  { src: '/static/icon-192.png', size: 192, purpose: 'any' },
+  { src: '/static/icon-512.png', size: 512, purpose: 'any' },
+  { src: '/static/icon-maskable.png', size: 512, purpose: 'maskable' },
+];
+
 const MONTH = 2592000;
 const YEAR = 31536000;
 
@@ -84,6 +94,9 @@ export function headersFile(site, hashes) {
     '  Content-Type: application/speculationrules+json',
     '',
   ];
+  lines.push(`/${MANIFEST}`, '  Content-Type: application/manifest+json', '');
+  // Its path names the build.
+  lines.push('/_next/data/*', `  Cache-Control: public, max-age=${YEAR}, immutable`, '');
   // The browser looks for a new worker with every visit.
   lines.push(`/${WORKER}`, '  Cache-Control: no-cache', '');
   // A new version of a font keeps its name; the old one serves until it is fetched anew.
@@ -123,10 +136,10 @@ export function sitemapFile({ origin, languages }, routes) {
         ({ path, language, written }) => path === pathname && language === code && written,
       ),
     );
-    const alternates = served
+    const alternates = [...served.map(({ code }) => [code, code]), ['x-default', english.code]]
       .map(
-        ({ code }) =>
-          `<xhtml:link rel="alternate" hreflang="${code}" href="${url(code, pathname)}"/>`,
+        ([hreflang, code]) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url(code, pathname)}"/>`,
       )
       .join('');
     return served.map(({ code }) => `<url><loc>${url(code, pathname)}</loc>${alternates}</url>`);
@@ -138,6 +151,36 @@ export function sitemapFile({ origin, languages }, routes) {
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/**
+ * The site as an app that can be installed.
+ *
+ * @param {import('@lectern/page-model').SiteConfig} site
+ */
+export function manifestFile({ name, description, languages: [{ code, direction }] }) {
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: code,
+    dir: direction,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [
+      { src: '/static/lectern.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...ICONS.map(({ src, size, purpose }) => ({
+        src,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ],
+  });
 }
 
 /** @param {import('@lectern/page-model').SiteConfig} site */

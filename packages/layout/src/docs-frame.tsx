@@ -41,7 +41,7 @@ export function DocsFrame(props: DocsFrameProps) {
   const { labels } = page;
   const site = useMemo(() => labelSite(props.site, labels?.areas), [props.site, labels]);
   const nav = useMemo(() => labelNav(props.nav, labels?.nav), [props.nav, labels]);
-  useServiceWorker(site);
+  useServiceWorker(site, page);
   const index = useMemo(() => indexPages(nav), [nav]);
   const translations = useMemo(
     () => ({ en, ...(page.strings && { [page.language]: page.strings }) }),

@@ -12,6 +12,7 @@ import Document, {
 } from 'next/document';
 import { earlyScript } from './early-script';
 import { FontLinks } from './fonts';
+import { PageMetadata } from './page-metadata';
 import { slimProps } from './slim-props';
 
 export interface DocumentOptions {
@@ -73,6 +74,14 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
           <Head>
             <meta name="theme-color" content="#ffffff" />
             <FontLinks fonts={fonts} language={language} />
+            {/* What it names is made after the pages, so development has none of it. */}
+            {pageProps?.kind && process.env.NODE_ENV === 'production' && (
+              <>
+                <link rel="manifest" href="/manifest.webmanifest" />
+                <link rel="apple-touch-icon" href="/static/icon-maskable.png" />
+                {data.page !== '/404' && <PageMetadata page={pageProps} site={site} />}
+              </>
+            )}
           </Head>
           <body className="mode-light" dir={direction}>
             <script dangerouslySetInnerHTML={{ __html: early }} />

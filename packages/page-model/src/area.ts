@@ -84,6 +84,13 @@ export interface SiteConfig {
 /** Address of the dark colours that a reader may choose for code. */
 export const CODE_THEME_PATHNAME = '/static/styles/prism-okaidia.css';
 
+/** The area that a path without language prefix belongs to. */
+export function areaOf(path: string, { areas }: Pick<SiteConfig, 'areas'>): AreaConfig {
+  return areas
+    .filter(({ prefix }) => path.startsWith(prefix))
+    .reduce((found, area) => (area.prefix.length > found.prefix.length ? area : found));
+}
+
 /** Address of a font, the same in development and in every area. */
 export function fontPathname({ source }: Pick<SiteFont, 'source'>): string {
   return `/fonts/${source.slice(source.lastIndexOf('/') + 1)}`;

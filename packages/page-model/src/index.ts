@@ -36,9 +36,10 @@ export type {
   TypeChange,
 } from './api-history';
 export { changesOf } from './changes-of';
+export { isListed, markdownPathname, socialImagePathname, textLanguage } from './page-files';
 export { compareVersions, minorOf } from './version';
 export { typeAnchors } from './type-anchors';
-export { CODE_THEME_PATHNAME, fontPathname } from './area';
+export { areaOf, CODE_THEME_PATHNAME, fontPathname } from './area';
 export type {
   ApiLibrary,
   AreaConfig,

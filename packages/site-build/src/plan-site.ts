@@ -5,6 +5,7 @@ import type {
   HomeProps,
   Issue,
   Labels,
+  Page,
   PageProps,
   SiteConfig,
 } from '@lectern/page-model';
@@ -41,8 +42,8 @@ export interface AreaPlan {
   /** What the navigation and the products are called in each language other than English. */
   readonly labels: Readonly<Record<string, Labels>>;
   /**
-   * Files beside the pages, by path: their Markdown, those written in English and the API reference,
-   * the index of these, and feeds of posts.
+   * Files beside the pages, by path: their Markdown, what is written and the API reference, the index
+   * of the English ones, and feeds of posts.
    */
   readonly twins: ReadonlyMap<string, string>;
   /** Ids of the demos; each is the module's path below the content folder, without extension. */
@@ -196,14 +197,19 @@ function checkOwn({ ownPages, navFile }: AreaSources, languages: readonly string
 }
 
 function areaTwins(area: AreaSources, content: AreaContent, origin: string): Map<string, string> {
-  const written = [...content.pages.values()].map(({ page }): [string, string] => {
+  const pages = [...content.pages.values(), ...content.translations.values()];
+  const written = pages.flatMap(({ page }): [string, string][] => {
+    if (content.pages.get(page.path)?.page.unlisted) return [];
     const file = page.source.slice(area.contentDirectory.length + 1);
     const folder = file.slice(0, file.lastIndexOf('/') + 1);
     const codeOf = (name: string) => area.files.get(`${folder}${name}`);
-    return [
-      twinPathname(page.path),
-      pageMarkdown(area.files.get(file) ?? '', { ...page, origin }, codeOf),
-    ];
+    const prefix = page.language === 'en' ? '' : `/${page.language}`;
+    const text = pageMarkdown(
+      area.files.get(file) ?? '',
+      { ...page, origin: `${origin}${prefix}` },
+      codeOf,
+    );
+    return [[`${prefix}${twinPathname(page.path)}`, text]];
   });
   const reference = referencePages(area).map(({ path, title, library, content }) => {
     const text =
@@ -239,7 +245,10 @@ function areaPages(area: AreaSources, input: PagesInput): PageProps[] {
   const components = componentPages(area);
   const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
     const translated = content.translations.get(translationKey(language, english.path))?.page;
-    const page = localizePage(translated ?? english, language);
+    const page: Page = {
+      ...localizePage(translated ?? english, language),
+      ...(english.unlisted && { unlisted: true }),
+    };
     const apiLinks = english.components.flatMap((name) => {
       const page = components.get(name);
       if (!page || !('model' in page.content)) return [];

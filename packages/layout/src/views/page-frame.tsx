@@ -8,6 +8,7 @@ import { hrefOf, localizedHref } from '../href';
 import { LensSlot } from '../lens';
 import { useShell } from '../shell';
 import { AdSlot } from './ad-slot';
+import { AsMarkdown } from './as-markdown';
 import { Contents, ContentsButton } from './contents';
 import { Feedback } from './feedback';
 import { Flags } from './flags';
@@ -56,6 +57,7 @@ export function PageFrame(props: {
           <div className="page-head-text">
             <div className="page-place">
               <Breadcrumbs />
+              <AsMarkdown />
               <ContentsButton headings={headings} />
             </div>
             <h1 lang={textLanguage} dir={direction}>
@@ -89,11 +91,6 @@ export function PageFrame(props: {
               data-analytics-event="edit"
             >
               {t('editPage')}
-            </a>
-          )}
-          {page.kind !== 'changes' && page.kind !== 'home' && (
-            <a className="edit-link" href={`${page.path.replace(/\/$/, '')}.md`}>
-              {t('asMarkdown')}
             </a>
           )}
           {updated && (

@@ -1,4 +1,4 @@
-import { CODE_THEME_PATHNAME, fontPathname, type PageProps } from '@lectern/page-model';
+import { CODE_THEME_PATHNAME, fontPathname, isListed, type PageProps } from '@lectern/page-model';
 import { indexPage, type IndexedPage } from '@lectern/search';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -64,8 +64,9 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
   const routes = area.pages.map((page, index) => {
     const file = `pages/${index}.json`;
     files.set(file, JSON.stringify(page));
-    const { path, language, title, kind, written } = page;
-    return { path, language, title, kind, written: written.includes(language), file };
+    const { path: pathname, language, title, kind } = page;
+    const written = page.written.includes(language);
+    return { path: pathname, language, title, kind, written, file, listed: isListed(page) };
   });
   files.set('routes.json', JSON.stringify(routes));
   files.set('nav.json', JSON.stringify(area.nav));
@@ -96,7 +97,7 @@ function historyFiles({ id, record }: AreaPlan): Map<string, string> {
 function searchIndexes(plan: SitePlan): Map<string, string> {
   const indexes = new Map<string, IndexedPage[]>();
   for (const { id, pages } of plan.areas) {
-    for (const page of pages) {
+    for (const page of pages.filter(isListed)) {
       const index = indexes.get(page.language) ?? [];
       index.push(indexPage(page, id));
       indexes.set(page.language, index);
