@@ -1,12 +1,12 @@
 import type { SiteFont } from '@lectern/page-model';
 
-/** Fonts of the site, which only the documents name. */
+/** Fonts of the site, which only the documents name. Chinese takes the reader's own: a font of it weighs megabytes. */
 export const fonts: readonly SiteFont[] = [
   {
     family: 'Roboto',
     source: '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
     weight: '100 900',
-    preload: ['en', 'ar'],
+    preload: ['en', 'zh', 'pt', 'ar'],
   },
   {
     // Under the name that Material UI's themes ask for, so that demos have Arabic letters too.
@@ -21,6 +21,6 @@ export const fonts: readonly SiteFont[] = [
     family: 'JetBrains Mono',
     source: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2',
     weight: '400',
-    preload: ['en', 'ar'],
+    preload: ['en', 'zh', 'pt', 'ar'],
   },
 ];

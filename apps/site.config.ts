@@ -9,6 +9,8 @@ export const site: SiteConfig = {
   repository: 'https://github.com/lectern-docs/lectern',
   languages: [
     { code: 'en', direction: 'ltr' },
+    { code: 'zh', direction: 'ltr' },
+    { code: 'pt', direction: 'ltr' },
     { code: 'ar', direction: 'rtl' },
   ],
   areas: [

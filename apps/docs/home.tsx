@@ -1,22 +1,28 @@
-import type { HomeProps } from '@lectern/page-model';
+import { createTranslator } from '@lectern/docs-config';
 import { hrefOf, useShell } from '@lectern/layout';
+import type { HomeProps } from '@lectern/page-model';
+import { useMemo } from 'react';
 import { DemoWall } from './demo-wall';
 
 /** The first page: what this is, live components, and the way into each product. */
-export function Home({ counts }: HomeProps) {
+export function Home({ counts, words, language }: HomeProps) {
   const { site, page, Link } = useShell();
+  const t = useMemo(
+    () => createTranslator({ translations: { [language]: words }, language }),
+    [language, words],
+  );
   const products = site.areas.filter(({ id }) => id !== 'docs');
   return (
-    <div className="home" lang="en" dir="ltr">
+    <div className="home">
       <header className="home-head">
-        <h1>Components you can try where you read about them</h1>
+        <h1>{t('heading')}</h1>
         <p className="home-lead">{page.description}</p>
         <p className="home-actions">
           <Link className="home-action" href={hrefOf('/material-ui/react-button/', page.language)}>
-            Open a component page
+            {t('open')}
           </Link>
           <Link href={hrefOf('/material-ui/getting-started/installation/', page.language)}>
-            Install Material UI
+            {t('install')}
           </Link>
         </p>
       </header>
@@ -29,9 +35,7 @@ export function Home({ counts }: HomeProps) {
               <span className="home-product-text">{description}</span>
               <span className="home-product-facts">
                 {version && <span>{version}</span>}
-                <span>
-                  {counts[id]} {counts[id] === 1 ? 'page' : 'pages'}
-                </span>
+                <span>{t('pages', { count: counts[id] ?? 0 })}</span>
               </span>
             </Link>
           </li>

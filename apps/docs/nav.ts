@@ -1,4 +1,8 @@
 import { definePages } from '@lectern/nav';
+import ar from './home-words/ar.json';
+import en from './home-words/en.json';
+import pt from './home-words/pt.json';
+import zh from './home-words/zh.json';
 
 /** The host's pages. */
 export const pages = definePages([
@@ -20,9 +24,7 @@ export const pages = definePages([
 export const ownPages = [
   {
     path: '/',
-    title: 'Documentation with every demo alive',
-    description:
-      'The documentation of Material UI, MUI System, Joy UI, MUI X and Toolpad Core, with every demo running on its page.',
+    words: { en, ar, pt, zh },
     demos: ['wall/OrderCard', 'wall/RoomControls', 'wall/TaskList'],
   },
 ];

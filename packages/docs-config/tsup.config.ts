@@ -1,3 +1,11 @@
 import { publishedPackage } from '../../tooling/tsup/preset.ts';
 
-export default publishedPackage(['index', 'core', 'check', 'translations/en', 'translations/ar']);
+export default publishedPackage([
+  'index',
+  'core',
+  'check',
+  'translations/en',
+  'translations/ar',
+  'translations/pt',
+  'translations/zh',
+]);

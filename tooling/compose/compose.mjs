@@ -4,11 +4,14 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   headersFile,
+  MANIFEST,
+  manifestFile,
   redirectsFile,
   robotsFile,
   sitemapFile,
   speculationRulesFiles,
 } from './host-files.mjs';
+import { drawPictures } from './pictures.mjs';
 import { inlineScriptHashes } from './script-hashes.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
 import { dist, generatedOf, outOf, site } from './site.mjs';
@@ -29,8 +32,8 @@ for (const { id } of site.areas) {
   await cp(path.join(out, '_next/static'), path.join(dist, '_areas', id, '_next/static'), {
     recursive: true,
   });
-  const data = path.join(out, '_next/data', id);
-  if (existsSync(data)) await cp(data, path.join(dist, '_next/data', id), { recursive: true });
+  const data = path.join(out, '_next/data');
+  if (existsSync(data)) await cp(data, path.join(dist, '_next/data'), { recursive: true });
   for (const entry of await readdir(out)) {
     // One page for all addresses that lead nowhere; hosts look for it at the root.
     if (entry === '404' && id === HOST) {
@@ -69,14 +72,25 @@ for (const { id } of site.areas) {
   const generated = generatedOf(id);
   const twins = path.join(generated, 'twins');
   if (existsSync(twins)) await claim(twins, '', id);
-  routes.push(...JSON.parse(await readFile(path.join(generated, 'routes.json'), 'utf8')));
+  const own = JSON.parse(await readFile(path.join(generated, 'routes.json'), 'utf8'));
+  routes.push(...own.map((route) => ({ ...route, file: path.join(generated, route.file) })));
 }
-await writeFile(path.join(dist, 'sitemap.xml'), sitemapFile(site, routes));
+const pages = await Promise.all(
+  routes.map(async ({ file }) => JSON.parse(await readFile(file, 'utf8'))),
+);
+const start = performance.now();
+const { pictures, bytes } = await drawPictures(dist, site, pages);
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+console.log(`Drew ${pictures} pictures, ${(bytes / 1e6).toFixed(1)} MB, in ${seconds} s.`);
+
+const listed = routes.filter((route) => route.listed);
+await writeFile(path.join(dist, 'sitemap.xml'), sitemapFile(site, listed));
+await writeFile(path.join(dist, MANIFEST), manifestFile(site));
 await writeFile(path.join(dist, 'robots.txt'), robotsFile(site));
 
-const pages = [...owners.keys()].filter((name) => name.endsWith('.html'));
+const documents = [...owners.keys()].filter((name) => name.endsWith('.html'));
 const hashes = new Set();
-for (const name of pages) {
+for (const name of documents) {
   const html = await readFile(path.join(dist, name), 'utf8');
   for (const hash of inlineScriptHashes(html)) hashes.add(hash);
 }
@@ -86,11 +100,10 @@ for (const [pathname, rules] of speculationRulesFiles(site)) {
   await mkdir(path.join(dist, path.dirname(pathname)), { recursive: true });
   await writeFile(path.join(dist, pathname), rules);
 }
-const chunks = await readdir(path.join(dist, '_areas'), { recursive: true });
-await writeServiceWorker(dist, chunks);
+await writeServiceWorker(dist, site);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`Composed ${pages.length} pages into ${path.relative(process.cwd(), dist)}.`);
+console.log(`Composed ${documents.length} pages into ${path.relative(process.cwd(), dist)}.`);

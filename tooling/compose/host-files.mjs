@@ -5,6 +5,16 @@
 
 import { WORKER } from './service-worker.mjs';
 
+/** Where the site serves its web app manifest; its documents name it. */
+export const MANIFEST = 'manifest.webmanifest';
+
+/** The mark as pictures, for the places that take no SVG. */
+export const ICONS = [
+  { src: '/static/icon-192.png', size: 192, purpose: 'any' },
+  { src: '/static/icon-512.png', size: 512, purpose: 'any' },
+  { src: '/static/icon-maskable.png', size: 512, purpose: 'maskable' },
+];
+
 const MONTH = 2592000;
 const YEAR = 31536000;
 
@@ -34,6 +44,26 @@ export function speculationRulesFiles(site) {
 }
 
 /**
+ * Hosts that the site's configuration lets pages send to, as a policy names them.
+ *
+ * @param {import('@lectern/page-model').SiteConfig} site
+ * @throws when an endpoint is neither an https address nor a path
+ */
+function serviceOrigins({ origin, feedback, analytics }) {
+  const origins = [feedback, analytics].flatMap((service) => {
+    if (!service) return [];
+    const url = new URL(service.endpoint, origin);
+    if (url.protocol !== 'https:') {
+      throw new Error(
+        `apps/site.config.ts names the endpoint "${service.endpoint}". Begin it with https:// or with a slash.`,
+      );
+    }
+    return url.origin === origin ? [] : [url.origin];
+  });
+  return [...new Set(origins)];
+}
+
+/**
  * @param {import('@lectern/page-model').SiteConfig} site
  * @param {string[]} hashes of the inline scripts
  */
@@ -45,7 +75,7 @@ export function headersFile(site, hashes) {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...serviceOrigins(site)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -64,6 +94,9 @@ export function headersFile(site, hashes) {
     '  Content-Type: application/speculationrules+json',
     '',
   ];
+  lines.push(`/${MANIFEST}`, '  Content-Type: application/manifest+json', '');
+  // Its path names the build.
+  lines.push('/_next/data/*', `  Cache-Control: public, max-age=${YEAR}, immutable`, '');
   // The browser looks for a new worker with every visit.
   lines.push(`/${WORKER}`, '  Cache-Control: no-cache', '');
   // A new version of a font keeps its name; the old one serves until it is fetched anew.
@@ -88,10 +121,10 @@ export function redirectsFile(site) {
 }
 
 /**
- * Every page once, each with its addresses in the other languages.
+ * Every page in each language that it is written in, with its addresses in the others.
  *
  * @param {import('@lectern/page-model').SiteConfig} site
- * @param {{ path: string, language: string }[]} routes
+ * @param {{ path: string, language: string, written: boolean }[]} routes
  */
 export function sitemapFile({ origin, languages }, routes) {
   const [english] = languages;
@@ -99,12 +132,14 @@ export function sitemapFile({ origin, languages }, routes) {
   const paths = [...new Set(routes.map((route) => route.path))].sort();
   const entries = paths.flatMap((pathname) => {
     const served = languages.filter(({ code }) =>
-      routes.some((route) => route.path === pathname && route.language === code),
+      routes.some(
+        ({ path, language, written }) => path === pathname && language === code && written,
+      ),
     );
-    const alternates = served
+    const alternates = [...served.map(({ code }) => [code, code]), ['x-default', english.code]]
       .map(
-        ({ code }) =>
-          `<xhtml:link rel="alternate" hreflang="${code}" href="${url(code, pathname)}"/>`,
+        ([hreflang, code]) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url(code, pathname)}"/>`,
       )
       .join('');
     return served.map(({ code }) => `<url><loc>${url(code, pathname)}</loc>${alternates}</url>`);
@@ -116,6 +151,36 @@ export function sitemapFile({ origin, languages }, routes) {
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/**
+ * The site as an app that can be installed.
+ *
+ * @param {import('@lectern/page-model').SiteConfig} site
+ */
+export function manifestFile({ name, description, languages: [{ code, direction }] }) {
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: code,
+    dir: direction,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [
+      { src: '/static/lectern.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...ICONS.map(({ src, size, purpose }) => ({
+        src,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ],
+  });
 }
 
 /** @param {import('@lectern/page-model').SiteConfig} site */

@@ -23,7 +23,8 @@ for (const name of pages) {
         if (ids.has(attributes.id)) links.push({ page: url, twice: attributes.id });
         ids.add(attributes.id);
       }
-      const target = attributes.href ?? attributes.src;
+      const picture = attributes.property === 'og:image' ? attributes.content : undefined;
+      const target = attributes.href ?? attributes.src ?? picture;
       if (target !== undefined && tag !== 'base') links.push({ page: url, tag, target });
     },
   });

@@ -26,6 +26,10 @@ const PAGES = [
   '/x/react-data-grid/',
   '/experiments/docs/markdown/',
   '/ar/material-ui/react-button/',
+  '/ar/material-ui/getting-started/faq/',
+  '/pt/',
+  '/zh/material-ui/getting-started/installation/',
+  '/zh/material-ui/api/button/',
 ];
 
 /** Bars and tables are laid out anew on phones. */

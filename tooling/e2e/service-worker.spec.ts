@@ -1,61 +1,7 @@
-import { chromium, expect, test, type BrowserContext } from '@playwright/test';
-import {
-  appendFileSync,
-  copyFileSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { generate } from 'selfsigned';
-import { dist, site } from '../compose/site.mjs';
-import { WORKER } from '../compose/service-worker.mjs';
-import { serve } from '../serve/serve.mjs';
-import { browserArgs, browserPath } from './browser.mjs';
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { openOfficialSite } from './host';
 
 const PAGE = '/material-ui/react-button/';
-
-/** The site under its official name, in a browser that takes this machine for it. */
-async function openOfficialSite() {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'lectern-worker-'));
-  for (const name of readdirSync(dist)) {
-    if (name !== WORKER) symlinkSync(path.join(dist, name), path.join(directory, name));
-  }
-  const worker = path.join(directory, WORKER);
-  copyFileSync(path.join(dist, WORKER), worker);
-  const { hostname } = new URL(site.origin);
-  const { private: key, cert } = await generate([{ name: 'commonName', value: hostname }]);
-  const tls = { key, cert };
-  let server = await serve({ directory, port: 0, tls });
-  const port = Number(new URL(server.url).port);
-  const origin = `https://${hostname}:${port}`;
-  const browser = await chromium.launch({
-    executablePath: await browserPath(),
-    args: [
-      ...browserArgs,
-      `--host-resolver-rules=MAP ${hostname} 127.0.0.1`,
-      '--ignore-certificate-errors',
-    ],
-  });
-  const context = await browser.newContext({ baseURL: origin, ignoreHTTPSErrors: true });
-  return {
-    context,
-    /** A later build: browsers compare the worker's bytes. */
-    deploy: async () => {
-      appendFileSync(worker, '\n// A later build.\n');
-      await server.close();
-      server = await serve({ directory, port, tls });
-    },
-    stopServer: () => server.close(),
-    close: async () => {
-      await browser.close();
-      await server.close();
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
-}
 
 async function openControlled(context: BrowserContext) {
   const page = await context.newPage();
@@ -82,7 +28,7 @@ test('[C13] a new worker skips waiting, and the page is loaded anew once', async
     await page.reload({ waitUntil: 'networkidle' });
     expect(loads).toBe(1);
 
-    await official.deploy();
+    await official.deploy('bb', [PAGE]);
     const loaded = page.waitForEvent('load');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await loaded;
@@ -92,24 +38,64 @@ test('[C13] a new worker skips waiting, and the page is loaded anew once', async
       return { waiting: registration?.waiting ?? null, active: registration?.active?.state };
     });
     expect(workers).toEqual({ waiting: null, active: 'activated' });
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'bb');
     expect(loads).toBe(2);
   } finally {
     await official.close();
   }
 });
 
-test('[C13] a page that was read stays readable when the host is gone', async () => {
+test('[C13] the caches of the builds before the last one are removed, its pages stay readable', async () => {
   const official = await openOfficialSite();
   try {
     const page = await openControlled(official.context);
-    // The first load came before the worker; the second one is kept.
-    await page.reload({ waitUntil: 'networkidle' });
-    await official.stopServer();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-    await expect(
-      page.locator('#demo-SaveButton').getByRole('button', { name: 'Discard' }),
-    ).toBeVisible();
+    const documents = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => /^documents-/.test(name)));
+    const update = async (build: string) => {
+      await official.deploy(build, [PAGE]);
+      const loaded = page.waitForEvent('load');
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await loaded;
+      await expect(page.locator('html')).toHaveAttribute('data-build', build);
+    };
+    await expect.poll(documents).toHaveLength(1);
+    const [first = ''] = await documents();
+    await update('bb');
+    await expect.poll(documents).toHaveLength(2);
+    await update('cc');
+    await expect.poll(documents).not.toContain(first);
+    expect(await documents()).toHaveLength(2);
+  } finally {
+    await official.close();
+  }
+});
+
+test('[C13] no more than a hundred pages are kept', async () => {
+  const official = await openOfficialSite();
+  try {
+    const page = await openControlled(official.context);
+    const count = await page.evaluate(async () => {
+      const map = await (await fetch('/sitemap.xml')).text();
+      const pages = [...map.matchAll(/<loc>https:\/\/[^/]+(\/x\/[^<]*)<\/loc>/g)].map(
+        ([, pathname]) => pathname,
+      );
+      const urlsToCache = pages.slice(0, 120);
+      const { port1, port2 } = new MessageChannel();
+      const done = new Promise((resolve) => (port1.onmessage = resolve));
+      navigator.serviceWorker.controller?.postMessage(
+        { type: 'CACHE_URLS', payload: { urlsToCache } },
+        [port2],
+      );
+      await done;
+      return urlsToCache.length;
+    });
+    expect(count).toBe(120);
+    const kept = () =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((one) => one.startsWith('documents-')) ?? '';
+        return (await (await caches.open(name)).keys()).length;
+      });
+    await expect.poll(kept).toBe(100);
   } finally {
     await official.close();
   }

@@ -14,6 +14,8 @@ export function getStaticProps() {
       language: 'en',
       title: 'Page not found',
       description: 'This address leads to no page.',
+      written: ['en'],
+      words: {},
       counts: {},
     },
   };

@@ -1,6 +1,7 @@
 import '@lectern/layout/styles.css';
 import '@generated/theme.css';
 import '../home.css';
+import '../offline.css';
 import { DocsFrame } from '@lectern/layout';
 import { createRouting, DocsHead, useRefreshOn } from '@lectern/next-adapter';
 import type { PageProps } from '@lectern/page-model';

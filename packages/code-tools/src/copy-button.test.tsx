@@ -47,6 +47,39 @@ test('[C11] Copy becomes Copied for 2000 ms', async () => {
   expect(button().textContent).toBe('Copy');
 });
 
+test('text that is still being fetched is handed over while the click lasts', async () => {
+  const written: Promise<Blob>[] = [];
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(readonly data: Record<string, Promise<Blob>>) {}
+    },
+  );
+  vi.stubGlobal('navigator', {
+    clipboard: {
+      async write([item]: { data: Record<string, Promise<Blob>> }[]) {
+        written.push(item?.data['text/plain'] ?? Promise.reject(new Error('no text')));
+        await written[0];
+      },
+    },
+  });
+  let fetched: (text: string) => void = () => undefined;
+  render(<CopyButton getText={() => new Promise((resolve) => (fetched = resolve))} />);
+  await click();
+  expect(written).toHaveLength(1);
+  expect(button().textContent).toBe('Copy');
+  await act(async () => fetched('# Lamps'));
+  expect(await (await written[0])?.text()).toBe('# Lamps');
+  expect(button().textContent).toBe('Copied');
+});
+
+test('text that does not come is not copied, silently', async () => {
+  render(<CopyButton getText={() => Promise.reject(new Error('offline'))} />);
+  await click();
+  expect(button().textContent).toBe('Copy');
+  expect(problems).not.toHaveBeenCalled();
+});
+
 test('[C11] a second click starts the time again', async () => {
   render(<CopyButton code="x" />);
   await click();

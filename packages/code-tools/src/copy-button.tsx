@@ -20,7 +20,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
 export type CopyButtonProps = ButtonProps &
   (
     | { readonly code: string; readonly getText?: never }
-    | { readonly getText: () => string; readonly code?: never }
+    | { readonly getText: () => string | Promise<string>; readonly code?: never }
   );
 
 /** For screen readers only; inline, so that a site needs no style sheet of ours. */

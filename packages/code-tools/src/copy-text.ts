@@ -3,15 +3,27 @@
 /**
  * Puts text into the reader's clipboard.
  *
- * @throws a `NotAllowedError` with 'The request is not allowed' when the browser refuses
+ * @param text or the promise of it, such as a file that is being fetched
+ * @throws a `NotAllowedError` with 'The request is not allowed' when the browser refuses, and what
+ *   the promise was rejected with
  */
-export async function copyText(text: string): Promise<void> {
-  // Pages without TLS have no clipboard object.
-  const written = await navigator.clipboard?.writeText(text).then(
+export async function copyText(text: string | Promise<string>): Promise<void> {
+  const written = await write(text).then(
     () => true,
     () => false,
   );
-  if (!written) copyBySelection(text);
+  if (!written) copyBySelection(await text);
+}
+
+async function write(text: string | Promise<string>): Promise<void> {
+  const { clipboard } = navigator;
+  if (typeof text === 'string') return clipboard.writeText(text);
+  // Safari takes only what is handed over while the click lasts.
+  return clipboard.write([
+    new ClipboardItem({
+      'text/plain': text.then((read) => new Blob([read], { type: 'text/plain' })),
+    }),
+  ]);
 }
 
 /** The older way, which needs the text selected in the page. */

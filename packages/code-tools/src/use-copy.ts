@@ -13,7 +13,7 @@ export interface Copy {
   /** True for a while after a copy that succeeded. */
   readonly isCopied: boolean;
   /** Copies text; resolves to whether it succeeded and never rejects. */
-  readonly copy: (text: string) => Promise<boolean>;
+  readonly copy: (text: string | Promise<string>) => Promise<boolean>;
 }
 
 /**
@@ -30,7 +30,7 @@ export function useCopy({ duration = COPY_MS }: { readonly duration?: number } =
     return () => clearTimeout(timer);
   }, [copies, duration]);
 
-  const copy = useCallback(async (text: string) => {
+  const copy = useCallback(async (text: string | Promise<string>) => {
     try {
       await copyText(text);
     } catch {

@@ -9,6 +9,9 @@ import { indexPages, type PageEntry } from '@lectern/nav';
 import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
 import { ThemeProvider } from '@lectern/theme-state';
 import { useMemo, type ReactNode } from 'react';
+import { LateCodeTheme } from './late-code-theme';
+import { labelNav, labelSite } from './labels';
+import { LateVisits } from './late-visits';
 import { LensProvider } from './lens';
 import { ShellProvider, type LinkComponent, type Shell } from './shell';
 import { useServiceWorker } from './use-service-worker';
@@ -34,9 +37,11 @@ export interface DocsFrameProps {
 
 /** The whole documentation layout around a page: providers, top bar, side navigation. */
 export function DocsFrame(props: DocsFrameProps) {
-  const { site, area, nav, recorded, page, link: Link, adConfig } = props;
-  const { navigate, owns, children } = props;
-  useServiceWorker(site);
+  const { area, recorded, page, link: Link, navigate, owns, adConfig, children } = props;
+  const { labels } = page;
+  const site = useMemo(() => labelSite(props.site, labels?.areas), [props.site, labels]);
+  const nav = useMemo(() => labelNav(props.nav, labels?.nav), [props.nav, labels]);
+  useServiceWorker(site, page);
   const index = useMemo(() => indexPages(nav), [nav]);
   const translations = useMemo(
     () => ({ en, ...(page.strings && { [page.language]: page.strings }) }),
@@ -59,6 +64,8 @@ export function DocsFrame(props: DocsFrameProps) {
               <ShellProvider value={shell}>
                 <LensProvider>
                   <Frame home={page.kind === 'home'}>{children}</Frame>
+                  <LateCodeTheme />
+                  <LateVisits />
                 </LensProvider>
               </ShellProvider>
             </IslandProvider>

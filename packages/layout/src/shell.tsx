@@ -38,3 +38,14 @@ export function useShell(): Shell {
   if (!shell) throw new Error('The view stands outside <DocsFrame>; put it inside.');
   return shell;
 }
+
+/** The `lang` of English text on a page in another language; nothing where the page says it already. */
+export function useEnglish(): 'en' | undefined {
+  return useShell().page.language === 'en' ? undefined : 'en';
+}
+
+/** The `lang` of the interface's words inside a text of another language. */
+export function useWordsLanguage(): string | undefined {
+  const { page } = useShell();
+  return page.kind === 'doc' && page.page.language !== page.language ? page.language : undefined;
+}

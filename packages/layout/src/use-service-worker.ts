@@ -1,11 +1,14 @@
 'use client';
 
 import { isOfficialHost } from '@lectern/offline/is-official-host';
-import type { SiteConfig } from '@lectern/page-model';
+import type { PageProps, SiteConfig } from '@lectern/page-model';
 import { useEffect } from 'react';
 
-/** Keeps the published site readable without a connection; other hosts get no worker. */
-export function useServiceWorker({ origin }: SiteConfig): void {
+/**
+ * Keeps the published site readable without a connection: every page that is shown, and the search.
+ * Other hosts get no worker.
+ */
+export function useServiceWorker({ origin }: SiteConfig, { path, language }: PageProps): void {
   useEffect(() => {
     if (!isOfficialHost(location.hostname, origin)) return;
     const ended = new AbortController();
@@ -20,4 +23,16 @@ export function useServiceWorker({ origin }: SiteConfig): void {
     );
     return () => ended.abort();
   }, [origin]);
+
+  useEffect(() => {
+    if (!isOfficialHost(location.hostname, origin)) return;
+    import('@lectern/offline')
+      .then(({ keepShownPage }) =>
+        keepShownPage({
+          files: [`/search/${language}.json`],
+          load: () => import('./views/search-dialog'),
+        }),
+      )
+      .catch(() => undefined);
+  }, [origin, path, language]);
 }

@@ -10,9 +10,11 @@ export interface FrontMatter {
   readonly components: readonly string[];
   /** Day on which a post was published, such as `2026-11-20`; only posts have one. */
   readonly date?: string;
+  /** True for a page that only the site itself leads to, such as the offline page. */
+  readonly unlisted?: true;
 }
 
-const KEYS = ['title', 'description', 'components', 'date'];
+const KEYS = ['title', 'description', 'components', 'date', 'unlisted'];
 
 /**
  * Reads the YAML between the `---` lines of a page. Every problem is reported with its line; the
@@ -79,12 +81,17 @@ export function parseFrontMatter(
   if (date !== undefined && !isDay(date)) {
     report(lineOf('date'), `"${date}" is no day.`, 'Write the year first: 2026-11-20.');
   }
+  const { unlisted = false } = record;
+  if (typeof unlisted !== 'boolean') {
+    report(lineOf('unlisted'), '"unlisted" is neither true nor false.', 'Write unlisted: true.');
+  }
   return {
     frontMatter: {
       title: text('title'),
       description: text('description'),
       components: listed ? (components as string[]) : [],
       ...(date !== undefined && isDay(date) && { date }),
+      ...(unlisted === true && { unlisted }),
     },
     issues,
   };

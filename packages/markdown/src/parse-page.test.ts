@@ -48,6 +48,11 @@ test('code in TypeScript carries JavaScript where the two differ', async () => {
 test.each([
   ['no front matter', 'Text', 'front-matter:1'],
   ['broken YAML', '---\ntitle: a: b\n---\n', 'front-matter:2'],
+  [
+    'a choice that is no choice',
+    '---\ntitle: A\ndescription: B\nunlisted: maybe\n---\n',
+    'front-matter:4',
+  ],
   ['an unknown key', '---\ntitle: A\ndescription: B\nauthor: C\n---\n', 'front-matter:4'],
   [
     'a day that is none',

@@ -16,11 +16,13 @@ export function areaNextConfig({ id, directory }, own = {}) {
     reactStrictMode: true,
     images: { unoptimized: true },
     assetPrefix: process.env.NODE_ENV === 'production' ? prefix : undefined,
-    // One data folder per area; the content of a build names itself by its chunk hashes.
-    generateBuildId: () => id,
+    // Turbo's hash of all that goes into the build. An open page that asks for data under the name
+    // of an earlier one finds none, and Next.js loads the document instead.
+    generateBuildId: () => process.env.TURBO_HASH ?? null,
     bundlePagesRouterDependencies: true,
     transpilePackages: [
       '@lectern/ads',
+      '@lectern/analytics',
       '@lectern/code-tools',
       '@lectern/demos',
       '@lectern/docs-config',

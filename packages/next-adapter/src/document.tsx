@@ -12,6 +12,7 @@ import Document, {
 } from 'next/document';
 import { earlyScript } from './early-script';
 import { FontLinks } from './fonts';
+import { PageMetadata } from './page-metadata';
 import { slimProps } from './slim-props';
 
 export interface DocumentOptions {
@@ -29,6 +30,7 @@ interface InitialProps extends DocumentInitialProps {
 export function createDocument({ site, fonts, islands }: DocumentOptions) {
   const directionOf = (language: string) =>
     site.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+  const early = earlyScript(site);
 
   return class DocsDocument extends Document<InitialProps> {
     static override async getInitialProps(ctx: DocumentContext): Promise<InitialProps> {
@@ -68,13 +70,21 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
         data.props['pageProps'] = slimProps(pageProps);
       }
       return (
-        <Html lang={language} dir={direction} data-code-variant="TS">
+        <Html lang={language} dir={direction} data-rendered-dir={direction} data-code-variant="TS">
           <Head>
             <meta name="theme-color" content="#ffffff" />
             <FontLinks fonts={fonts} language={language} />
+            {/* What it names is made after the pages, so development has none of it. */}
+            {pageProps?.kind && process.env.NODE_ENV === 'production' && (
+              <>
+                <link rel="manifest" href="/manifest.webmanifest" />
+                <link rel="apple-touch-icon" href="/static/icon-maskable.png" />
+                {data.page !== '/404' && <PageMetadata page={pageProps} site={site} />}
+              </>
+            )}
           </Head>
           <body className="mode-light" dir={direction}>
-            <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+            <script dangerouslySetInnerHTML={{ __html: early }} />
             <Main />
             <NextScript />
           </body>

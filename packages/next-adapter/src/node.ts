@@ -1,5 +1,5 @@
 import { translations } from '@lectern/docs-config';
-import type { PageProps } from '@lectern/page-model';
+import type { Labels, PageProps } from '@lectern/page-model';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,13 +16,27 @@ const shipped: Readonly<Record<string, Readonly<Record<string, string>>>> = tran
 // Next.js runs in the app's folder, at build and in development.
 const generated = () => path.join(process.cwd(), '.generated');
 
-async function readRoutes(): Promise<Route[]> {
-  const file = path.join(generated(), 'routes.json');
+async function readGenerated<T>(name: string): Promise<T> {
+  const file = path.join(generated(), name);
   if (!existsSync(file)) {
     throw new Error(`${file} is missing. Run "pnpm prepare-pages" in the repository first.`);
   }
-  return JSON.parse(await readFile(file, 'utf8')) as Route[];
+  return JSON.parse(await readFile(file, 'utf8')) as T;
 }
+
+/** What all pages of the area share: its routes by URL, and the labels of each language. */
+async function readArea() {
+  const routes = await readGenerated<Route[]>('routes.json');
+  return {
+    routes: new Map(routes.map((route) => [segments(route).join('/'), route])),
+    labels: await readGenerated<Readonly<Record<string, Labels>>>('labels.json'),
+  };
+}
+
+let built: ReturnType<typeof readArea> | undefined;
+
+/** Read once for a build, which makes thousands of pages; in development it changes. */
+const area = () => (process.env.NODE_ENV === 'production' ? (built ??= readArea()) : readArea());
 
 /** Segments of a page's URL, language first; English has no segment. */
 function segments({ path: pathname, language }: Route): string[] {
@@ -32,7 +46,9 @@ function segments({ path: pathname, language }: Route): string[] {
 
 /** Every page of the area in every language. */
 export const getStaticPaths: GetStaticPaths = async () => ({
-  paths: (await readRoutes()).map((route) => ({ params: { slug: segments(route) } })),
+  paths: [...(await area()).routes.values()].map((route) => ({
+    params: { slug: segments(route) },
+  })),
   fallback: false,
 });
 
@@ -40,12 +56,13 @@ export const getStaticPaths: GetStaticPaths = async () => ({
 export const getStaticProps: GetStaticProps<PageProps, { slug?: string[] }> = async ({
   params,
 }) => {
-  const wanted = (params?.slug ?? []).join('/');
-  const route = (await readRoutes()).find((candidate) => segments(candidate).join('/') === wanted);
+  const { routes, labels: all } = await area();
+  const route = routes.get((params?.slug ?? []).join('/'));
   if (!route) return { notFound: true };
-  const page = JSON.parse(await readFile(path.join(generated(), route.file), 'utf8')) as PageProps;
+  const page = await readGenerated<PageProps>(route.file);
   const { language } = route;
   // English is in the shell; a reader fetches no other language than the page's own.
   const strings = language === 'en' ? undefined : shipped[language];
-  return { props: { ...page, ...(strings && { strings }) } };
+  const labels = all[language];
+  return { props: { ...page, ...(strings && { strings }), ...(labels && { labels }) } };
 };

@@ -6,6 +6,7 @@ const page: ApiProps = {
   kind: 'api',
   path: '/lamps/api/lamp/',
   language: 'en',
+  written: ['en'],
   title: 'Lamp API',
   description: '',
   api: {

@@ -1,3 +1,5 @@
+export { buildCaches, holdsDocuments, outdatedCaches, type BuildCaches } from './core/build-caches';
+export { offlinePageFor } from './core/offline-page';
 export {
   updateStep,
   type UpdateAction,

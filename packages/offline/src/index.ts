@@ -1,1 +1,2 @@
+export { keepShownPage } from './keep-shown-page';
 export { registerServiceWorker } from './register-service-worker';

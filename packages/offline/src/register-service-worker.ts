@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { updateStep, type UpdateEvent, type UpdateState } from './core/update-step';
+import { hasServiceWorkers } from './has-service-workers';
 
 /**
  * Registers the service worker and keeps the page on the newest one: an installed worker is told to
@@ -32,20 +33,12 @@ export function registerServiceWorker(script: string): () => void {
   client.addEventListener('waiting', waiting);
   client.addEventListener('activated', activated);
   addEventListener('focus', focused);
-  client.register({ immediate: true }).catch(() => undefined);
+  // After the page's own requests: what the worker keeps for later can wait.
+  client.register().catch(() => undefined);
 
   return () => {
     client.removeEventListener('waiting', waiting);
     client.removeEventListener('activated', activated);
     removeEventListener('focus', focused);
   };
-}
-
-/** Private windows, old browsers and sandboxed frames have none; some throw when asked. */
-function hasServiceWorkers(): boolean {
-  try {
-    return navigator.serviceWorker !== undefined;
-  } catch {
-    return false;
-  }
 }

@@ -36,10 +36,19 @@ export type {
   TypeChange,
 } from './api-history';
 export { changesOf } from './changes-of';
+export { isListed, markdownPathname, socialImagePathname, textLanguage } from './page-files';
 export { compareVersions, minorOf } from './version';
 export { typeAnchors } from './type-anchors';
-export { fontPathname } from './area';
-export type { ApiLibrary, AreaConfig, Direction, SiteConfig, SiteFont, SiteLanguage } from './area';
+export { areaOf, CODE_THEME_PATHNAME, fontPathname } from './area';
+export type {
+  ApiLibrary,
+  AreaConfig,
+  Direction,
+  SiteConfig,
+  SiteFont,
+  SiteLanguage,
+  SiteService,
+} from './area';
 export type {
   ApiLink,
   Day,
@@ -50,5 +59,6 @@ export type {
   ChangesProps,
   DocProps,
   HomeProps,
+  Labels,
   PageProps,
 } from './page-props';

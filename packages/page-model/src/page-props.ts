@@ -2,6 +2,14 @@ import type { ApiFunction, ApiModel, DemoLink } from './api';
 import type { ApiChange } from './api-history';
 import type { Page } from './page';
 
+/** Names of pages and products in a language other than English. */
+export interface Labels {
+  /** Titles of the navigation's entries, by pathname; the entries left out are in English. */
+  readonly nav: Readonly<Record<string, string>>;
+  /** Descriptions of the areas, by their id. */
+  readonly areas: Readonly<Record<string, string>>;
+}
+
 /** A page's address and the language it is served in. */
 interface Served {
   /** Path without language prefix. */
@@ -10,6 +18,10 @@ interface Served {
   readonly language: string;
   readonly title: string;
   readonly description: string;
+  /** Languages that the text is written in, English among them; in the others English stands in. */
+  readonly written: readonly string[];
+  /** What the navigation and the products are called in a language other than English. */
+  readonly labels?: Labels;
   /** Strings of the interface in a language other than English, which every page can read. */
   readonly strings?: Readonly<Record<string, string>>;
 }
@@ -86,6 +98,8 @@ export type ArticleProps = DocProps | ApiProps | FunctionsProps | ChangesProps;
 /** The host's home page, drawn by the host. */
 export interface HomeProps extends Served {
   readonly kind: 'home';
+  /** What it says, by key. */
+  readonly words: Readonly<Record<string, string>>;
   /** Pages of each area, by area id. */
   readonly counts: Readonly<Record<string, number>>;
 }

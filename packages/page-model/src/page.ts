@@ -99,6 +99,8 @@ export interface Page {
   readonly demos: Readonly<Record<string, Demo>>;
   /** Source file, relative to the repository root. */
   readonly source: string;
+  /** In no navigation, index or sitemap: only the site itself leads there. */
+  readonly unlisted?: true;
 }
 
 /** The parts of a page before code is highlighted: a block that needs a demo names it here. */

@@ -16,6 +16,7 @@ export function changesPages({ config, api }: AreaSources, language: string): Ch
       kind: 'changes',
       path: `${config.prefix}migration/api-changes${short}-v${major}/`,
       language,
+      written: ['en'],
       title: `What changed in the API${own ? '' : ` of ${name}`} from ${majors[index]} to ${major}`,
       description: `Components and props that ${name} ${major} added, deprecated or removed, and what to use instead.`,
       components: changesInMajor(history, major).map((component) => ({

@@ -50,7 +50,7 @@ watch(path.join(root, 'apps'), {
     /node_modules|\.next|\.generated|[\\/]out([\\/]|$)|[\\/]dist([\\/]|$)/.test(file),
   ignoreInitial: true,
 }).on('all', (_event, file) => {
-  if (!/[\\/]content[\\/]|nav\.ts$|site\.config\.ts$/.test(file)) return;
+  if (!/[\\/](?:content|labels)[\\/]|nav\.ts$|site\.config\.ts$/.test(file)) return;
   clearTimeout(pending);
   pending = setTimeout(() => {
     running = running.then(() => run(root));

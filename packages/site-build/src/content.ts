@@ -9,6 +9,7 @@ import {
 } from '@lectern/markdown';
 import { findNeeds } from './needs';
 import type { AreaSources } from './sources';
+import { matchTranslation } from './translation';
 
 /** A page read from content, with the links and the code that are still to be checked. */
 export interface ContentPage {
@@ -73,6 +74,13 @@ export async function readContent(
     else translations.set(translationKey(language, path), read.content);
   }
 
+  for (const [key, translated] of translations) {
+    const english = pages.get(translated.page.path);
+    if (!english) continue;
+    const match = matchTranslation(english, translated);
+    issues.push(...match.issues);
+    translations.set(key, match.content);
+  }
   issues.push(...orphans(area, pages, translations, shown));
   return { pages, translations, issues };
 }

@@ -47,7 +47,7 @@ export function checkNav(
     ...area.ownPages.map(({ path }) => path),
   ]);
   for (const { page } of content.pages.values()) {
-    if (listed.has(page.path)) continue;
+    if (page.unlisted || listed.has(page.path)) continue;
     issues.push({
       code: 'nav-missing',
       message: `The page ${page.path} has no entry in the navigation.`,

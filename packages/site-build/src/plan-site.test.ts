@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@lectern/page-model';
+import { isListed, type SiteConfig } from '@lectern/page-model';
 import { expect, test } from 'vitest';
 import { planSite } from './plan-site';
 import type { AreaSources } from './sources';
@@ -43,6 +43,38 @@ test('[A11] each page is planned in every language, English text standing in', a
   ]);
   expect(JSON.stringify(pages[1])).toContain('/ar/lamps/desk/');
   expect(pages[1]?.kind === 'doc' && pages[1].page.language).toBe('en');
+});
+
+test('an unlisted page is in every language, but in no navigation and has no Markdown', async () => {
+  const text = '---\ntitle: Attic\ndescription: Up there.\nunlisted: true\n---\n';
+  const { areas, issues } = await plan(
+    area({ 'attic/page.md': text, 'attic/page.ar.md': front('علية') }, []),
+  );
+  expect(issues).toEqual([]);
+  expect(areas[0]?.pages.map((page) => isListed(page))).toEqual([false, false]);
+  expect([...(areas[0]?.twins.keys() ?? [])]).toEqual(['/lamps/llms.txt']);
+});
+
+test('each page has its Markdown in the languages it is written in', async () => {
+  const { areas } = await plan(
+    area(
+      {
+        'desk/page.md': `${front('Desk')}[Wall](/lamps/wall/)`,
+        'desk/page.ar.md': `${front('مصباح')}[Wall](/lamps/wall/)`,
+        'wall/page.md': front('Wall'),
+      },
+      ['/lamps/desk/', '/lamps/wall/'],
+    ),
+  );
+  const twins = areas[0]?.twins;
+  expect([...(twins?.keys() ?? [])].sort()).toEqual([
+    '/ar/lamps/desk.md',
+    '/lamps/desk.md',
+    '/lamps/llms.txt',
+    '/lamps/wall.md',
+  ]);
+  expect(twins?.get('/ar/lamps/desk.md')).toContain('(https://lamps.example/ar/lamps/wall/)');
+  expect(twins?.get('/lamps/desk.md')).toContain('(https://lamps.example/lamps/wall/)');
 });
 
 test.each<[string, Record<string, string>, readonly string[], string]>([

@@ -1,8 +1,11 @@
+import { checkTranslations } from '@lectern/docs-config/check';
 import type {
   AreaRecord,
   DocProps,
   HomeProps,
   Issue,
+  Labels,
+  Page,
   PageProps,
   SiteConfig,
 } from '@lectern/page-model';
@@ -10,14 +13,22 @@ import type { PageEntry } from '@lectern/nav/core';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
 import { recordOf } from './area-record';
 import { changesAnchors, changesPages } from './changes';
-import { checkLinks, type Anchors } from './links';
+import { checkLabels, labelsOf } from './labels';
+import { checkLinks } from './links';
 import { llmsPathname, llmsText } from './llms-text';
 import { localizePage } from './localize';
 import { apiMarkdown, functionsMarkdown, pageMarkdown, twinPathname } from './markdown-twin';
 import { checkNames } from './names';
 import { checkNav, completeNav } from './navigation';
 import { checkTypePages, shortestImport } from './api';
-import { componentPages, referencePages, referenceProps } from './reference';
+import {
+  componentPages,
+  descriptionRenderer,
+  referencePages,
+  referenceProps,
+  renderReference,
+  type ReferencePage,
+} from './reference';
 import { dayIn, feedPathname, feedText, postsBelow } from './posts';
 import { gatherShown } from './shown-in';
 import type { AreaSources, SiteSources } from './sources';
@@ -29,9 +40,11 @@ export interface AreaPlan {
   readonly nav: readonly PageEntry[];
   /** Props of every page in every language, in the order of the navigation. */
   readonly pages: readonly PageProps[];
+  /** What the navigation and the products are called in each language other than English. */
+  readonly labels: Readonly<Record<string, Labels>>;
   /**
-   * Files beside the pages, by path: their Markdown, those written in English and the API reference,
-   * the index of these, and feeds of posts.
+   * Files beside the pages, by path: their Markdown, what is written and the API reference, the index
+   * of the English ones, and feeds of posts.
    */
   readonly twins: ReadonlyMap<string, string>;
   /** Ids of the demos; each is the module's path below the content folder, without extension. */
@@ -51,16 +64,17 @@ export interface SitePlan {
 /** Makes the plan of the site. Pure but for the conversion that is handed in. */
 export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): Promise<SitePlan> {
   const languages = site.config.languages.map(({ code }) => code);
-  const issues: Issue[] = [];
+  const issues: Issue[] = checkLabels(site);
   const read: { area: AreaSources; content: AreaContent; nav: readonly PageEntry[] }[] = [];
   for (const area of site.areas) {
     const content = await readContent(area, languages, toJavaScript);
     const nav = completeNav(area, content);
-    issues.push(...content.issues, ...checkNav(area, nav, content));
+    issues.push(...content.issues, ...checkNav(area, nav, content), ...checkOwn(area, languages));
     read.push({ area, content, nav });
   }
   const anchors = siteAnchors(read);
   const libraries = site.areas.flatMap(({ api }) => api);
+  const render = descriptionRenderer(anchors);
   const owners = new Map<string, string>();
   for (const { area, content } of read) {
     for (const { library } of area.api) {
@@ -96,6 +110,9 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
     areas: read.map(({ area, content, nav }) => ({
       id: area.config.id,
       nav,
+      labels: Object.fromEntries(
+        languages.slice(1).map((language) => [language, labelsOf(site, language, nav, content)]),
+      ),
       ...writtenPages(area, content, nav),
       demos: [
         ...new Set([
@@ -113,8 +130,16 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
 
   /** Pages of an area in every language, and as Markdown with its index. */
   function writtenPages(area: AreaSources, content: AreaContent, nav: readonly PageEntry[]) {
+    const reference = referencePages(area).map((page) => renderReference(page, render));
     const pages = languages.flatMap((language) =>
-      areaPages(area, content, { language, counts, anchors, updated: site.updated }),
+      areaPages(area, {
+        content,
+        language,
+        languages,
+        counts,
+        reference,
+        updated: site.updated,
+      }),
     );
     const { config } = area;
     const twins = areaTwins(area, content, site.config.origin);
@@ -166,15 +191,31 @@ function checkComponents(names: readonly string[], file: string, area: AreaSourc
     }));
 }
 
+/** What is missing or wrong in the words of the pages that the area's app draws. */
+function checkOwn({ ownPages, navFile }: AreaSources, languages: readonly string[]): Issue[] {
+  return ownPages.flatMap(({ words }) =>
+    languages.flatMap((language) =>
+      checkTranslations(words['en'] ?? {}, words[language] ?? {}, navFile, language).map(
+        (issue) => ({ ...issue, message: `${issue.message.slice(0, -1)} in "${language}".` }),
+      ),
+    ),
+  );
+}
+
 function areaTwins(area: AreaSources, content: AreaContent, origin: string): Map<string, string> {
-  const written = [...content.pages.values()].map(({ page }): [string, string] => {
+  const pages = [...content.pages.values(), ...content.translations.values()];
+  const written = pages.flatMap(({ page }): [string, string][] => {
+    if (content.pages.get(page.path)?.page.unlisted) return [];
     const file = page.source.slice(area.contentDirectory.length + 1);
     const folder = file.slice(0, file.lastIndexOf('/') + 1);
     const codeOf = (name: string) => area.files.get(`${folder}${name}`);
-    return [
-      twinPathname(page.path),
-      pageMarkdown(area.files.get(file) ?? '', { ...page, origin }, codeOf),
-    ];
+    const prefix = page.language === 'en' ? '' : `/${page.language}`;
+    const text = pageMarkdown(
+      area.files.get(file) ?? '',
+      { ...page, origin: `${origin}${prefix}` },
+      codeOf,
+    );
+    return [[`${prefix}${twinPathname(page.path)}`, text]];
   });
   const reference = referencePages(area).map(({ path, title, library, content }) => {
     const text =
@@ -194,21 +235,26 @@ function areaFeeds(content: AreaContent, site: SiteConfig): [string, string][] {
   });
 }
 
-function areaPages(
-  area: AreaSources,
-  content: AreaContent,
-  options: {
-    readonly language: string;
-    readonly counts: Readonly<Record<string, number>>;
-    readonly anchors: Anchors;
-    readonly updated: SiteSources['updated'];
-  },
-): PageProps[] {
-  const { language, counts, anchors } = options;
+interface PagesInput {
+  readonly content: AreaContent;
+  readonly language: string;
+  /** All languages of the site. */
+  readonly languages: readonly string[];
+  readonly counts: Readonly<Record<string, number>>;
+  /** Rendered pages of the reference. */
+  readonly reference: readonly ReferencePage[];
+  readonly updated: SiteSources['updated'];
+}
+
+function areaPages(area: AreaSources, input: PagesInput): PageProps[] {
+  const { content, language, languages, counts, reference } = input;
   const components = componentPages(area);
   const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
     const translated = content.translations.get(translationKey(language, english.path))?.page;
-    const page = localizePage(translated ?? english, language);
+    const page: Page = {
+      ...localizePage(translated ?? english, language),
+      ...(english.unlisted && { unlisted: true }),
+    };
     const apiLinks = english.components.flatMap((name) => {
       const page = components.get(name);
       if (!page || !('model' in page.content)) return [];
@@ -228,7 +274,10 @@ function areaPages(
       ];
     });
     const { path, title, description } = page;
-    const updated = options.updated?.get(page.source);
+    const written = languages.filter(
+      (code) => code === 'en' || content.translations.has(translationKey(code, path)),
+    );
+    const updated = input.updated?.get(page.source);
     const posts = postsBelow(content, path, language);
     return {
       kind: 'doc',
@@ -236,6 +285,7 @@ function areaPages(
       language,
       title,
       description,
+      written,
       page,
       apiLinks,
       ...(updated !== undefined && { updated: dayIn(language, updated) }),
@@ -244,16 +294,21 @@ function areaPages(
     };
   });
   const shown = gatherShown(area, content, language);
-  const api = referencePages(area).map((page) =>
-    referenceProps(page, { content, shown, language, anchors }),
-  );
-  const own = area.ownPages.map(({ path, title, description }): HomeProps => ({
-    kind: 'home',
-    path,
-    language,
-    title,
-    description,
-    counts,
-  }));
+  const api = reference.map((page) => referenceProps(page, { content, shown, language }));
+  const own = area.ownPages.map(({ path, words: { en, ...others } }): HomeProps => {
+    const words = others[language] ?? en;
+    const { title = '', description = '' } = words ?? {};
+    const written = languages;
+    return {
+      kind: 'home',
+      path,
+      language,
+      title,
+      description,
+      written,
+      words: words ?? {},
+      counts,
+    };
+  });
   return [...own, ...docs, ...api, ...changesPages(area, language)];
 }

@@ -10,11 +10,17 @@ import type {
 import type { PageEntry } from '@lectern/nav/core';
 import type { DeclaredNames } from './names';
 
+/** Words of such a page in one language. */
+export interface OwnWords extends Readonly<Record<string, string>> {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** A page that an app draws itself. */
 export interface OwnPage {
   readonly path: string;
-  readonly title: string;
-  readonly description: string;
+  /** What it says by language, and there by key; English is the measure. */
+  readonly words: Readonly<Record<string, OwnWords>>;
   /** Demos it shows, as paths below the content folder without extension. */
   readonly demos?: readonly string[];
 }
@@ -63,6 +69,8 @@ export interface SiteSources {
   readonly areas: readonly AreaSources[];
   /** Day of the last change of each file, by its path in the repository. */
   readonly updated?: ReadonlyMap<string, string>;
+  /** What groups and products are called in the other languages: by language, then English text. */
+  readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How many documented props may be without a demo, by package. */
   readonly undemoed?: Readonly<Record<string, number>>;
   /** Names that are right though no type declares them, with the reason. */

@@ -14,7 +14,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { useApiView } from '../api-view';
 import { localizedHref } from '../href';
 import { LensSlot } from '../lens';
-import { useShell } from '../shell';
+import { useEnglish, useShell } from '../shell';
 import { useHydrated } from '../use-hydrated';
 import { ApiHistory } from './api-history';
 import { PropType, TypeList } from './api-type';
@@ -24,7 +24,7 @@ import { escapeText } from './escape-text';
 import { OpenTypes } from './open-types';
 import { PageFrame } from './page-frame';
 import { SectionHeading } from './section-heading';
-import { StaticHtml } from './static-html';
+import { EnglishHtml } from './static-html';
 
 /** The reference of one component or interface. */
 export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
@@ -56,6 +56,7 @@ export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
       key={path}
       headings={headings}
       textLanguage="en"
+      proseLanguage={page.language}
       extra={
         demos ? (
           <p className="api-demos">
@@ -69,7 +70,7 @@ export function ApiArticle({ api, demos, shownIn, path }: ApiProps) {
       {api.deprecated !== undefined && (
         <aside className="callout" data-kind="warning">
           <p className="callout-title">{t('deprecated')}</p>
-          <StaticHtml html={api.deprecated} />
+          <EnglishHtml html={api.deprecated} />
         </aside>
       )}
       <ApiImport api={api} />
@@ -229,6 +230,7 @@ function PropTools(props: { filter: string; setFilter: (text: string) => void; c
 
 function PropItem({ prop, hidden }: { prop: ApiProp; hidden: boolean }) {
   const t = useTranslate();
+  const english = useEnglish();
   return (
     <li id={`prop-${prop.name}`} className="api-item" hidden={hidden}>
       <p className="api-item-head">
@@ -264,8 +266,8 @@ function PropItem({ prop, hidden }: { prop: ApiProp; hidden: boolean }) {
           </span>
         )}
       </p>
-      {prop.deprecated ? <StaticHtml html={prop.deprecated} /> : null}
-      {prop.description && <StaticHtml html={prop.description} />}
+      {prop.deprecated ? <EnglishHtml html={prop.deprecated} /> : null}
+      {prop.description && <EnglishHtml html={prop.description} />}
       {prop.signature && (
         <dl className="api-params">
           {prop.signature.params.map(({ name, description }) => (
@@ -273,7 +275,7 @@ function PropItem({ prop, hidden }: { prop: ApiProp; hidden: boolean }) {
               <dt>
                 <code>{name}</code>
               </dt>
-              <dd dangerouslySetInnerHTML={{ __html: description }} />
+              <dd lang={english} dangerouslySetInnerHTML={{ __html: description }} />
             </div>
           ))}
         </dl>
@@ -311,7 +313,7 @@ function SlotList({ slots }: { slots: readonly ApiSlot[] }) {
                 </span>
               )}
             </p>
-            {slot.description && <StaticHtml html={slot.description} />}
+            {slot.description && <EnglishHtml html={slot.description} />}
           </li>
         ))}
       </ul>
@@ -356,7 +358,7 @@ function ClassList({ classes }: { classes: readonly ApiClass[] }) {
                 <code>{key}</code>
               </span>
             </p>
-            {description && <StaticHtml html={description} />}
+            {description && <EnglishHtml html={description} />}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@
 import { useTranslate } from '@lectern/docs-config';
 import type { ApiLink } from '@lectern/page-model';
 import { localizedHref } from '../href';
-import { useShell } from '../shell';
+import { useShell, useWordsLanguage } from '../shell';
 import { SectionHeading } from './section-heading';
 
 /** Anchor of the summary, which no heading of a page can have. */
@@ -13,6 +13,7 @@ export const API_SUMMARY = 'api-summary';
 export function ApiSummary({ links }: { links: readonly ApiLink[] }) {
   const { page } = useShell();
   const t = useTranslate();
+  const lang = useWordsLanguage();
   return (
     <section dir="ltr">
       <SectionHeading depth={2} id={API_SUMMARY} html="API" />
@@ -21,7 +22,10 @@ export function ApiSummary({ links }: { links: readonly ApiLink[] }) {
         return (
           <details key={path} className="api-summary" open={index === 0}>
             <summary>
-              <code>{name}</code> {t('props')}: {props.length}
+              <code>{name}</code>{' '}
+              <span lang={lang}>
+                {t('props')}: {props.length}
+              </span>
             </summary>
             <p>
               {/* Plain links: the article follows them in place. */}

@@ -3,6 +3,7 @@
 import { useTranslate } from '@lectern/docs-config';
 import type { Block, Page, TabsBlock } from '@lectern/page-model';
 import { useId } from 'react';
+import { useWordsLanguage } from '../shell';
 import { CodeSample } from './code-sample';
 import { DemoFrame } from './demo-frame';
 import { SectionHeading } from './section-heading';
@@ -17,6 +18,7 @@ export function Blocks(props: { blocks: readonly Block[]; demos: Page['demos'] }
 
 function BlockView({ block, demos }: { block: Block; demos: Page['demos'] }) {
   const t = useTranslate();
+  const lang = useWordsLanguage();
   switch (block.type) {
     case 'html':
       return <StaticHtml html={block.html} />;
@@ -27,7 +29,9 @@ function BlockView({ block, demos }: { block: Block; demos: Page['demos'] }) {
     case 'callout':
       return (
         <aside className="callout" data-kind={block.kind}>
-          <p className="callout-title">{block.title ?? t(block.kind)}</p>
+          <p className="callout-title" lang={block.title === undefined ? lang : undefined}>
+            {block.title ?? t(block.kind)}
+          </p>
           <Blocks blocks={block.blocks} demos={demos} />
         </aside>
       );

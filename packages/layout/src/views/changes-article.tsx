@@ -23,6 +23,7 @@ export function ChangesArticle({ path, components }: ChangesProps) {
       key={path}
       headings={shown.map(({ name }) => ({ depth: 2, id: name, text: name }))}
       textLanguage="en"
+      proseLanguage={page.language}
     >
       {/* Its room is there from the start, so that nothing moves once it works. */}
       <div className="changes-filter">

@@ -4,6 +4,7 @@ import { Island } from '@lectern/demos';
 import { useTranslate } from '@lectern/docs-config';
 import type { Demo } from '@lectern/page-model';
 import { LensSlot } from '../lens';
+import { useWordsLanguage } from '../shell';
 import { CodeSample } from './code-sample';
 
 /** Sources up to this many lines stand open: they fit under their demo on a laptop's screen. */
@@ -12,6 +13,7 @@ const OPEN_LINES = 16;
 /** A live demo over its code. */
 export function DemoFrame({ demo }: { demo: Demo }) {
   const t = useTranslate();
+  const lang = useWordsLanguage();
   return (
     <section className="demo" aria-label={demo.title}>
       {demo.needs && <LensSlot at="demo" needs={demo.needs} />}
@@ -20,7 +22,7 @@ export function DemoFrame({ demo }: { demo: Demo }) {
           id={demo.id}
           {...(demo.height ? { height: demo.height } : {})}
           failed={(retry) => (
-            <p className="demo-failed" role="alert">
+            <p className="demo-failed" role="alert" lang={lang}>
               {t('demoFailed')}{' '}
               <button type="button" onClick={retry}>
                 {t('retry')}
@@ -36,6 +38,7 @@ export function DemoFrame({ demo }: { demo: Demo }) {
 
 function DemoCode({ demo }: { demo: Demo }) {
   const t = useTranslate();
+  const lang = useWordsLanguage();
   return (
     <details className="demo-code" open={demo.lines <= OPEN_LINES} dir="ltr">
       <summary>
@@ -43,7 +46,9 @@ function DemoCode({ demo }: { demo: Demo }) {
           <path d="M3 4.5 6 7.5l3-3" />
         </svg>
         <span className="demo-file">{demo.name}</span>
-        <span className="demo-lines">{t('lines', { count: demo.lines })}</span>
+        <span className="demo-lines" lang={lang}>
+          {t('lines', { count: demo.lines })}
+        </span>
       </summary>
       <CodeSample code={demo.code} language="tsx" />
     </details>

@@ -3,6 +3,7 @@
 import { CopyButton } from '@lectern/code-tools';
 import { useTranslate } from '@lectern/docs-config';
 import type { DocProps } from '@lectern/page-model';
+import type { ReactNode } from 'react';
 import { localizedHref } from '../href';
 import { useShell } from '../shell';
 import { API_SUMMARY, ApiSummary } from './api-summary';
@@ -11,8 +12,9 @@ import { DayText } from './day-text';
 import { PageFrame } from './page-frame';
 import { Posts } from './posts';
 
-/** A page written in Markdown. */
-export function DocArticle({ page, apiLinks, updated, published, posts }: DocProps) {
+/** A page written in Markdown; `children` follow its text. */
+export function DocArticle(props: DocProps & { children?: ReactNode }) {
+  const { page, apiLinks, updated, published, posts, children } = props;
   return (
     <PageFrame
       // The article is replaced whole: its HTML is not reconciled with the page before.
@@ -35,6 +37,7 @@ export function DocArticle({ page, apiLinks, updated, published, posts }: DocPro
       <Blocks blocks={page.blocks} demos={page.demos} />
       {posts && <Posts posts={posts} />}
       {apiLinks.length > 0 && <ApiSummary links={apiLinks} />}
+      {children}
     </PageFrame>
   );
 }

@@ -3,19 +3,22 @@
 import { useTranslate } from '@lectern/docs-config';
 import type { ApiFunction, FunctionsProps } from '@lectern/page-model';
 import { LensSlot } from '../lens';
+import { useEnglish, useShell } from '../shell';
 import { CodeSample } from './code-sample';
 import { escapeText } from './escape-text';
 import { PageFrame } from './page-frame';
 import { SectionHeading } from './section-heading';
-import { StaticHtml } from './static-html';
+import { EnglishHtml } from './static-html';
 
 /** The hooks or functions of a library. */
 export function FunctionsArticle({ path, functions }: FunctionsProps) {
+  const { page } = useShell();
   return (
     <PageFrame
       key={path}
       headings={functions.map(({ name }) => ({ depth: 2, id: name, text: name }))}
       textLanguage="en"
+      proseLanguage={page.language}
     >
       {functions.map((read) => (
         <FunctionSection key={read.name} read={read} />
@@ -26,6 +29,7 @@ export function FunctionsArticle({ path, functions }: FunctionsProps) {
 
 function FunctionSection({ read }: { read: ApiFunction }) {
   const t = useTranslate();
+  const english = useEnglish();
   const { name, imports, signatures, params, description, deprecated, deprecatedSince } = read;
   const described = params.filter((param) => param.description !== '');
   const code = [...imports, '', ...signatures.map((text) => `${name}${text}`)].join('\n');
@@ -48,8 +52,8 @@ function FunctionSection({ read }: { read: ApiFunction }) {
           </LensSlot>
         </p>
       )}
-      {deprecated && <StaticHtml html={deprecated} />}
-      {description && <StaticHtml html={description} />}
+      {deprecated && <EnglishHtml html={deprecated} />}
+      {description && <EnglishHtml html={description} />}
       <CodeSample code={{ ts: escapeText(code) }} language="ts" />
       {described.length > 0 && (
         <dl className="api-params" aria-label={t('parameters')}>
@@ -58,7 +62,7 @@ function FunctionSection({ read }: { read: ApiFunction }) {
               <dt>
                 <code>{param.name}</code>
               </dt>
-              <dd dangerouslySetInnerHTML={{ __html: param.description }} />
+              <dd lang={english} dangerouslySetInnerHTML={{ __html: param.description }} />
             </div>
           ))}
         </dl>
@@ -67,7 +71,7 @@ function FunctionSection({ read }: { read: ApiFunction }) {
         <dl className="api-params">
           <div>
             <dt>{t('returns')}</dt>
-            <dd dangerouslySetInnerHTML={{ __html: read.returns }} />
+            <dd lang={english} dangerouslySetInnerHTML={{ __html: read.returns }} />
           </div>
         </dl>
       )}

@@ -2,6 +2,7 @@
 
 import { Ad, AdProvider } from '@lectern/ads';
 import { useTranslate } from '@lectern/docs-config';
+import { reportAd } from '../ad-reports';
 import { useShell } from '../shell';
 
 /** The ad of a page view; each page has its own. */
@@ -9,7 +10,7 @@ export default function PageAd() {
   const { adConfig, page } = useShell();
   const t = useTranslate();
   return (
-    <AdProvider config={adConfig}>
+    <AdProvider config={{ report: reportAd, ...adConfig }}>
       <Ad key={page.path} placement="body-top" labels={{ advertisement: t('advertisement') }} />
     </AdProvider>
   );

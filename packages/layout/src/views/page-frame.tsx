@@ -8,7 +8,9 @@ import { hrefOf, localizedHref } from '../href';
 import { LensSlot } from '../lens';
 import { useShell } from '../shell';
 import { AdSlot } from './ad-slot';
+import { AsMarkdown } from './as-markdown';
 import { Contents, ContentsButton } from './contents';
+import { Feedback } from './feedback';
 import { Flags } from './flags';
 
 /** What stands around every article: place, title, description with the ad, contents, neighbours. */
@@ -16,6 +18,8 @@ export function PageFrame(props: {
   headings: readonly Heading[];
   /** Language of the article's text. */
   textLanguage: string;
+  /** Language of its headings, and of what is not marked otherwise; the text's, if left out. */
+  proseLanguage?: string;
   /** Lines under the description, such as the import. */
   extra?: ReactNode;
   /** Source file, relative to the repository root. */
@@ -24,7 +28,8 @@ export function PageFrame(props: {
   updated?: Day | undefined;
   children: ReactNode;
 }) {
-  const { headings, textLanguage, extra, source, updated, children } = props;
+  const { headings, textLanguage, proseLanguage = textLanguage } = props;
+  const { extra, source, updated, children } = props;
   const { site, page, index, owns, navigate } = useShell();
   const t = useTranslate();
   const active = findActive(index, page.path).page;
@@ -52,6 +57,7 @@ export function PageFrame(props: {
           <div className="page-head-text">
             <div className="page-place">
               <Breadcrumbs />
+              <AsMarkdown />
               <ContentsButton headings={headings} />
             </div>
             <h1 lang={textLanguage} dir={direction}>
@@ -66,21 +72,25 @@ export function PageFrame(props: {
         </header>
         {foreign && (
           <p className="page-notice" role="note">
-            {t('notTranslated')} <a href={localizedHref(page.path, 'en')}>{t('viewInEnglish')}</a>
+            {t('notTranslated')}{' '}
+            <a href={localizedHref(page.path, 'en')} hrefLang="en">
+              {t('viewInEnglish')}
+            </a>
           </p>
         )}
-        <div className="prose" lang={textLanguage} dir={direction}>
+        <div className="prose" lang={proseLanguage} dir={direction}>
           {children}
         </div>
         <footer className="page-foot">
+          <Feedback key={page.path} />
           {source && (
-            <a className="edit-link" href={`${site.repository}/edit/main/${source}`} rel="noopener">
+            <a
+              className="edit-link"
+              href={`${site.repository}/edit/main/${source}`}
+              rel="noopener"
+              data-analytics-event="edit"
+            >
               {t('editPage')}
-            </a>
-          )}
-          {page.kind !== 'changes' && page.kind !== 'home' && (
-            <a className="edit-link" href={`${page.path.replace(/\/$/, '')}.md`}>
-              {t('asMarkdown')}
             </a>
           )}
           {updated && (
@@ -93,7 +103,7 @@ export function PageFrame(props: {
           <Neighbours />
         </footer>
       </article>
-      <Contents headings={headings} textLanguage={textLanguage} />
+      <Contents headings={headings} textLanguage={proseLanguage} />
     </div>
   );
 }
@@ -134,7 +144,9 @@ function Neighbour(props: { entry: PageEntry; rel: 'prev' | 'next'; label: strin
   return (
     <Link className="neighbour" rel={rel} href={hrefOf(entry.pathname, page.language)}>
       <span className="neighbour-label">{label}</span>
-      <span className="neighbour-title">{entry.title ?? titleFromPathname(entry.pathname)}</span>
+      <span className="neighbour-title" lang={entry.linkProps?.['lang']}>
+        {entry.title ?? titleFromPathname(entry.pathname)}
+      </span>
     </Link>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslate } from '@lectern/docs-config';
 import { versionLinks } from '@lectern/nav';
 import { hrefOf, localizedHref } from '../href';
+import { keepLanguage } from '../language-choice';
 import { LensSlot, useLens } from '../lens';
 import { useShell } from '../shell';
 import { Brand } from './brand';
@@ -37,7 +38,7 @@ export function TopBar() {
         <Search />
         <nav className="top-links" aria-label={t('siteLinks')}>
           <Link href={localizedHref('/blog/', page.language)}>{t('blog')}</Link>
-          <a href="https://mui.com/store/" rel="noopener">
+          <a href="https://mui.com/store/" rel="noopener" data-analytics-event="store">
             {t('templates')}
           </a>
         </nav>
@@ -64,9 +65,7 @@ function Products() {
               <span className="menu-name">
                 {name} {version && <span className="menu-version">{version}</span>}
               </span>
-              <span className="menu-text" lang="en" dir="ltr">
-                {description}
-              </span>
+              <span className="menu-text">{description}</span>
             </Link>
           </li>
         ))}
@@ -121,7 +120,11 @@ function Versions() {
 function Languages() {
   const { site, page } = useShell();
   const t = useTranslate();
-  const nameOf = (code: string) => new Intl.DisplayNames([code], { type: 'language' }).of(code);
+  const nameOf = (code: string) => {
+    const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+    // Some languages write their names small, as inside a sentence.
+    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  };
   return (
     <Menu label={t('language')} summary={page.language.toUpperCase()} align="end">
       <ul className="menu-list">
@@ -131,7 +134,8 @@ function Languages() {
               href={localizedHref(page.path, code)}
               lang={code}
               dir={direction}
-              hrefLang={code}
+              hrefLang={page.written.includes(code) ? code : 'en'}
+              onClick={() => keepLanguage(code)}
               aria-current={code === page.language ? 'true' : undefined}
             >
               {nameOf(code)}

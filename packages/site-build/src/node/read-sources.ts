@@ -15,6 +15,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { apiPathname, shortestImport } from '../api';
+import { LABELS_FOLDER } from '../labels';
 import type { ApiSources, AreaSources, SiteSources } from '../sources';
 import { UNDEMOED_FILE } from '../undemoed';
 import { NAMES_FILE } from '../names';
@@ -61,10 +62,27 @@ export async function readSources(
   >;
   const areas = read.map(({ area }) => area);
   return {
-    sources: { config: site, areas, undemoed, names, updated: await readUpdated(root) },
+    sources: {
+      config: site,
+      areas,
+      undemoed,
+      names,
+      labels: await readLabels(root, site),
+      updated: await readUpdated(root),
+    },
     assets: { fonts, icons: { area: icons.area, files: iconFiles } },
     issues: read.flatMap(({ issues }) => issues),
   };
+}
+
+/** What groups and products are called, by language and English text. */
+async function readLabels(root: string, { languages }: SiteConfig) {
+  const read = languages.slice(1).map(async ({ code }) => {
+    const file = path.join(root, LABELS_FOLDER, `${code}.json`);
+    const labels = existsSync(file) ? await readFile(file, 'utf8') : '{}';
+    return [code, JSON.parse(labels) as Readonly<Record<string, string>>] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
 }
 
 async function readArea(

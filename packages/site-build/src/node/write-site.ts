@@ -1,4 +1,4 @@
-import { fontPathname, type PageProps } from '@lectern/page-model';
+import { CODE_THEME_PATHNAME, fontPathname, isListed, type PageProps } from '@lectern/page-model';
 import { indexPage, type IndexedPage } from '@lectern/search';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface WriteOptions {
   readonly serverDemos: boolean;
 }
 
-/** The app whose dependencies hold the fonts. */
+/** The app whose dependencies hold the fonts and the code theme. */
 const HOST = 'docs';
 
 /**
@@ -33,6 +33,9 @@ export async function writeSite(
   options: WriteOptions,
 ): Promise<void> {
   const { resolve } = createRequire(path.join(root, 'apps', HOST, 'package.json'));
+  const codeTheme = path.join(root, 'apps', HOST, 'public', CODE_THEME_PATHNAME);
+  await mkdir(path.dirname(codeTheme), { recursive: true });
+  await copyFile(resolve('prismjs/themes/prism-okaidia.css'), codeTheme);
   const indexes = searchIndexes(plan);
   for (const area of plan.areas) {
     const directory = path.join(root, 'apps', area.id, '.generated');
@@ -61,10 +64,13 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
   const routes = area.pages.map((page, index) => {
     const file = `pages/${index}.json`;
     files.set(file, JSON.stringify(page));
-    return { path: page.path, language: page.language, title: page.title, kind: page.kind, file };
+    const { path: pathname, language, title, kind } = page;
+    const written = page.written.includes(language);
+    return { path: pathname, language, title, kind, written, file, listed: isListed(page) };
   });
   files.set('routes.json', JSON.stringify(routes));
   files.set('nav.json', JSON.stringify(area.nav));
+  files.set('labels.json', JSON.stringify(area.labels));
   files.set('recorded.json', JSON.stringify(area.record !== undefined));
   for (const [pathname, text] of area.twins) files.set(`twins${pathname}`, text);
   const { demos } = area;
@@ -91,7 +97,7 @@ function historyFiles({ id, record }: AreaPlan): Map<string, string> {
 function searchIndexes(plan: SitePlan): Map<string, string> {
   const indexes = new Map<string, IndexedPage[]>();
   for (const { id, pages } of plan.areas) {
-    for (const page of pages) {
+    for (const page of pages.filter(isListed)) {
       const index = indexes.get(page.language) ?? [];
       index.push(indexPage(page, id));
       indexes.set(page.language, index);

@@ -1,0 +1,2 @@
+export { apiViewScript } from './api-view';
+export { languageScript } from './language-choice';
