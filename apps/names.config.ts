@@ -10,9 +10,11 @@ const READER = "What a reader calls the link of their router's.";
 export const names: Readonly<Record<string, string>> = {
   AppCacheProvider: NEXT,
   AppRouterCacheProvider: NEXT,
+  Channel: 'The end of custom properties that hold the channels of a colour.',
   createEmotionCache: NEXT,
   documentGetInitialProps: NEXT,
   emotionCache: 'An option of documentGetInitialProps and AppCacheProvider.',
+  getByRole: 'A query of Testing Library.',
   Joy: PREFIX,
   Mui: PREFIX,
   'Mui-open': 'A state that the library names as all others; no API page lists it.',
