@@ -21,8 +21,12 @@ const FRAGMENT_MAY = new Set([1108, 2304, 2503, 2552, 2580, 7006, 7031, 18004]);
 /** A module that is not there, or has no types. */
 const NO_MODULE = new Set([2307, 2792, 2882, 7016]);
 
-/** Packages that a page may not misspell. */
+/** Packages that a page may not misspell, */
 const KEPT = /^(?:@mui|@toolpad|@emotion)\/|^(?:react|react-dom|next)(?:\/|$)/;
+
+/** but for those that this repository does not install. */
+const ABSENT =
+  /^@mui\/(?:material-nextjs|material-pigment-css|styled-engine-sc|styles|stylis-plugin-rtl)(?:\/|$)/;
 
 const COMPILER_OPTIONS = {
   target: ts.ScriptTarget.ES2022,
@@ -114,7 +118,8 @@ export function createTypeCheck({
     if (NO_MODULE.has(code)) {
       const specifier = source.text.slice(start, start + length).replace(/['"]/g, '');
       // What the reader has, and this repository has not, is taken as it comes.
-      return !isRelative(specifier) && (KEPT.test(specifier) || isInstalled(specifier));
+      if (isRelative(specifier) || ABSENT.test(specifier)) return false;
+      return KEPT.test(specifier) || isInstalled(specifier);
     }
     return !(marks.includes('fragment') && FRAGMENT_MAY.has(code));
   }

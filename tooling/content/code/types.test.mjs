@@ -36,6 +36,7 @@ test.each([
 test.each([
   ["what is the reader's", "import { rows } from './rows';\nexport const first = rows[0].id;"],
   ['a package that is not installed', "import { go } from 'some-router';\nexport const a = go(1);"],
+  ["a package of the makers' that needs more", "import { C } from '@mui/material-nextjs/x';\nC();"],
   ['a package of another area', "import { DataGrid } from '@mui/x-data-grid';\nDataGrid;"],
 ])('%s may be imported', (_title, code) => {
   expect(flawsOf(fence('ts', code))).toEqual([]);
