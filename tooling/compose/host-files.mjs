@@ -34,6 +34,17 @@ export function speculationRulesFiles(site) {
 }
 
 /**
+ * Hosts that the search of a site asks: none but its own, unless it configures another search.
+ *
+ * @param {import('@lectern/page-model').SiteConfig} site
+ */
+function searchHosts({ search }) {
+  if (!search) return [];
+  const spare = [1, 2, 3].map((number) => `https://${search.appId}-${number}.algolianet.com`);
+  return [`https://${search.appId}-dsn.algolia.net`, ...spare];
+}
+
+/**
  * @param {import('@lectern/page-model').SiteConfig} site
  * @param {string[]} hashes of the inline scripts
  */
@@ -45,7 +56,7 @@ export function headersFile(site, hashes) {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...searchHosts(site)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

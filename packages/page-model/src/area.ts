@@ -58,6 +58,15 @@ export interface SiteFont {
   readonly preload: readonly string[];
 }
 
+/** Algolia DocSearch in place of the index that the site brings. */
+export interface DocSearchConfig {
+  readonly provider: 'docsearch';
+  readonly appId: string;
+  /** The key for searching alone; readers see it. */
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
 /** What all areas share. */
 export interface SiteConfig {
   readonly name: string;
@@ -69,6 +78,8 @@ export interface SiteConfig {
   /** The first one is the default and has no path prefix. */
   readonly languages: readonly [SiteLanguage, ...SiteLanguage[]];
   readonly areas: readonly AreaConfig[];
+  /** Left out, the site searches its own index. */
+  readonly search?: DocSearchConfig;
 }
 
 /** Address of a font, the same in development and in every area. */

@@ -10,6 +10,7 @@ import type {
   SiteFont,
 } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
+import type { Synonyms } from '@lectern/search';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,7 +27,12 @@ import { UNDEMOED_FILE } from '../undemoed';
 export async function readSources(
   root: string,
   usesOf: typeof readUses = readUses,
-): Promise<{ sources: SiteSources; fonts: readonly SiteFont[]; issues: readonly Issue[] }> {
+): Promise<{
+  sources: SiteSources;
+  fonts: readonly SiteFont[];
+  synonyms: Synonyms;
+  issues: readonly Issue[];
+}> {
   const { site } = await load<{ site: SiteConfig }>(path.join(root, 'apps/site.config.ts'));
   const { api } = await load<{ api: Readonly<Record<string, readonly ApiLibrary[]>> }>(
     path.join(root, 'apps/api.config.ts'),
@@ -45,9 +51,13 @@ export async function readSources(
   return {
     sources: { config: site, areas, undemoed },
     fonts,
+    synonyms: JSON.parse(await readFile(path.join(root, SYNONYMS_FILE), 'utf8')) as Synonyms,
     issues: read.flatMap(({ issues }) => issues),
   };
 }
+
+/** Words of other libraries, by which people search. */
+const SYNONYMS_FILE = 'apps/search-synonyms.json';
 
 async function readArea(
   root: string,
