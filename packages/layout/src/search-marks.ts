@@ -1,5 +1,5 @@
 /** Where the words of a search wait for the page it found; the tab alone has them. */
-export const MARKS_KEY = 'lectern-search-marks';
+const MARKS_KEY = 'lectern-search-marks';
 
 /** What is marked on arrival. */
 export interface SearchMarks {
@@ -36,13 +36,9 @@ export function readMarks(path: string): string | undefined {
   }
 }
 
-/** Forgets the words, once they were seen. */
-export function forgetMarks(): void {
-  try {
-    sessionStorage.removeItem(MARKS_KEY);
-  } catch {
-    // Storage is denied, so nothing was kept.
-  }
+/** Forgets the words for a page, once they were seen; those for another page go on waiting. */
+export function forgetMarks(path: string): void {
+  if (readMarks(path) !== undefined) sessionStorage.removeItem(MARKS_KEY);
 }
 
 /** Marks from storage; `undefined` for what is none. */

@@ -13,34 +13,42 @@ export function SearchMarks({ searching }: { searching: boolean }) {
   const { path } = useShell().page;
   const t = useSearchStrings();
   const [count, setCount] = useState(0);
-  const marked = useRef<string>(undefined);
+  const marked = useRef('');
 
   useEffect(() => {
     if (searching || !('highlights' in CSS)) return undefined;
-    if (marked.current !== undefined && marked.current !== path) forgetMarks();
-    marked.current = undefined;
+    if (marked.current !== path) forgetMarks(marked.current);
+    marked.current = '';
     const query = readMarks(path);
     const main = document.getElementById('main');
     if (query === undefined || !main) return undefined;
     marked.current = path;
-    const ranges = findRanges(main, targetOf(location.hash), query);
-    CSS.highlights.set(NAME, new Highlight(...ranges));
-    setCount(ranges.length);
+    const mark = () => {
+      const ranges = findRanges(main, targetOf(location.hash), query);
+      CSS.highlights.set(NAME, new Highlight(...ranges));
+      setCount(ranges.length);
+    };
+    mark();
+    // The first article of the reference comes later than its path.
+    const observer = new MutationObserver(mark);
+    observer.observe(main, { childList: true });
 
     const clear = () => {
+      observer.disconnect();
       CSS.highlights.delete(NAME);
       setCount(0);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      forgetMarks();
+      forgetMarks(path);
       clear();
     };
+    const onPageHide = () => forgetMarks(path);
     document.addEventListener('keydown', onKeyDown);
-    addEventListener('pagehide', forgetMarks);
+    addEventListener('pagehide', onPageHide);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      removeEventListener('pagehide', forgetMarks);
+      removeEventListener('pagehide', onPageHide);
       clear();
     };
   }, [searching, path]);
@@ -53,7 +61,7 @@ export function SearchMarks({ searching }: { searching: boolean }) {
           <button
             type="button"
             onClick={() => {
-              forgetMarks();
+              forgetMarks(path);
               CSS.highlights.delete(NAME);
               setCount(0);
             }}
