@@ -21,6 +21,7 @@ test.each<[string, string | null, readonly string[]]>([
   ['lamp', 'hue', ['Lamp', 'lamp']],
   ['dim', 'prop-dim', ['dim', 'Dim']],
   ['hue', 'light', []],
+  ['the light', null, ['Light']],
   ['', null, []],
 ])('%s at %s', (query, id, expected) => {
   const target = id === null ? null : document.getElementById(id);

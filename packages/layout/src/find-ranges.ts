@@ -1,4 +1,4 @@
-import { matchParts } from '@lectern/search';
+import { matchParts, sayingWords, wordsOf } from '@lectern/search';
 
 /** More marks than these mark nothing out. */
 const MOST = 200;
@@ -16,9 +16,11 @@ const SECTION = 'h2[id], h3[id], h4[id]';
  */
 export function findRanges(root: Element, target: Element | null, query: string): Range[] {
   const ranges: Range[] = [];
+  // "on" and "the" would be marked in every sentence.
+  const words = sayingWords(wordsOf(query)).join(' ');
   for (const node of textNodes(root, target)) {
     let from = 0;
-    for (const { text, match } of matchParts(node.data, query)) {
+    for (const { text, match } of matchParts(node.data, words)) {
       const to = from + text.length;
       if (match) {
         const range = node.ownerDocument.createRange();

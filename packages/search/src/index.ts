@@ -17,3 +17,5 @@ export { opensSearch } from './core/search-shortcut';
 export type { ShortcutPress } from './core/search-shortcut';
 export { createSiteSearch } from './core/site-search';
 export type { SearchState, SiteSearch, SiteSearchOptions } from './core/site-search';
+export { sayingWords } from './core/title';
+export { wordsOf } from './core/normalize';

@@ -31,9 +31,12 @@ export function NotFoundSearch({ pathname }: { pathname: string }) {
         <section aria-labelledby="nearest">
           <h2 id="nearest">{ts('nearest')}</h2>
           <ul>
-            {pages.slice(0, MOST).map(({ title, href }) => (
+            {pages.slice(0, MOST).map(({ title, href, area: id }) => (
               <li key={href}>
-                <Link href={localizedHref(href, page.language)}>{title}</Link>
+                <Link href={localizedHref(href, page.language)}>{title}</Link>{' '}
+                <span className="not-found-area">
+                  {site.areas.find((other) => other.id === id)?.name}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,13 @@
 'use client';
 
 import { useTranslate } from '@lectern/docs-config';
-import { activeAfter, addRecentSearch, groupByArea, parseRecentSearches } from '@lectern/search';
+import {
+  activeAfter,
+  addRecentSearch,
+  groupByArea,
+  parseRecentSearches,
+  type SearchEntry,
+} from '@lectern/search';
 import { browserStorage, tolerantStorage } from '@lectern/theme-state';
 import {
   useDeferredValue,
@@ -17,7 +23,7 @@ import { leaveMarks } from '../search-marks';
 import { useShell } from '../shell';
 import { useSearchStrings } from '../use-search-strings';
 import { useSiteSearch } from '../use-site-search';
-import { SearchOptions, type OptionGroup } from './search-options';
+import { SearchOptions, type OptionGroup, type SearchOption } from './search-options';
 
 const RECENT_KEY = 'lectern-recent-searches';
 const storage = tolerantStorage(browserStorage);
@@ -40,7 +46,8 @@ export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) 
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(() => parseRecentSearches(storage.get(RECENT_KEY)));
   // Letters come first: a slow device shows what is typed before what is found.
-  const query = useDeferredValue(written.trim());
+  const typed = written.trim();
+  const query = useDeferredValue(typed);
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -62,10 +69,18 @@ export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) 
     setActive(-1);
   };
   const leave = (href: string) => {
-    keep(addRecentSearch(recent, query));
-    leaveMarks({ path: href.replace(/#.*/, ''), query });
+    keep(addRecentSearch(recent, typed));
+    leaveMarks({ path: href.replace(/#.*/, ''), query: typed });
     dialog.current?.close();
   };
+  const optionOf = ({ kind, title, href, page: context }: SearchEntry): SearchOption => ({
+    key: `${kind} ${href}`,
+    icon: kind,
+    title,
+    context,
+    href: localizedHref(href, page.language),
+    choose: () => leave(href),
+  });
 
   const products: OptionGroup = {
     id: 'products',
@@ -93,20 +108,15 @@ export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) 
   const found = groupByArea(results).map((group): OptionGroup => ({
     id: group.area,
     title: site.areas.find((other) => other.id === group.area)?.name ?? group.area,
-    options: group.results.map(({ kind, title, href, page: context }) => ({
-      key: `${kind} ${href}`,
-      icon: kind,
-      title,
-      context,
-      href: localizedHref(href, page.language),
-      choose: () => leave(href),
-    })),
+    options: group.results.map(optionOf),
   }));
   const blank = query === '';
   const groups = (blank ? [recents, products] : nothing ? [products] : found).filter(
     ({ options }) => options.length > 0,
   );
   const options = groups.flatMap((group) => group.options);
+  // Without a choice Enter takes the first result; a blank field has none.
+  const entered = active < 0 && results.length > 0 ? 0 : active;
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose a word of an input method are not for the list.
@@ -116,8 +126,9 @@ export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) 
       event.preventDefault();
       setActive(next);
     } else if (event.key === 'Enter') {
-      // Without a choice, the first result; a blank field has no first one.
-      const chosen = options[active] ?? (blank || nothing ? undefined : options[0]);
+      // Who types fast presses it before the list has followed.
+      const chosen =
+        typed === query ? options[entered] : search.find(typed, area.id, 1).map(optionOf)[0];
       if (!chosen) return;
       event.preventDefault();
       chosen.choose();
@@ -162,7 +173,9 @@ export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) 
             aria-label={ts('close')}
             onClick={() => dialog.current?.close()}
           >
-            <kbd aria-hidden="true">Esc</kbd>
+            <svg className="search-icon" viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
           </button>
         </div>
         <p className="search-status" role="status">
@@ -178,7 +191,7 @@ export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) 
             </button>
           </p>
         )}
-        <SearchOptions id={id} groups={groups} active={active} query={blank ? '' : query} />
+        <SearchOptions id={id} groups={groups} active={active} entered={entered} query={query} />
         {blank && recent.length > 0 && (
           <button type="button" className="search-forget" onClick={() => keep([])}>
             {t('searchForget')}
@@ -186,13 +199,28 @@ export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) 
         )}
         <p className="search-keys" aria-hidden="true">
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> {ts('keyMove')}
+            <Key sign="M10 16V4m-4 4 4-4 4 4" /> <Key sign="M10 4v12m-4-4 4 4 4-4" />{' '}
+            {ts('keyMove')}
           </span>
           <span>
-            <kbd>↵</kbd> {ts('keyOpen')}
+            <Key sign="M16 5v6H4m4-4-4 4 4 4" /> {ts('keyOpen')}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {ts('close')}
           </span>
         </p>
       </div>
     </dialog>
+  );
+}
+
+/** A key with a sign that text fonts lack. */
+function Key({ sign }: { sign: string }) {
+  return (
+    <kbd>
+      <svg className="search-icon" viewBox="0 0 20 20">
+        <path d={sign} />
+      </svg>
+    </kbd>
   );
 }

@@ -32,12 +32,14 @@ export interface SearchOptionsProps {
   readonly groups: readonly OptionGroup[];
   /** Place of the option that the keyboard is on, -1 for none. */
   readonly active: number;
+  /** Place of the one that Enter takes. */
+  readonly entered: number;
   /** What is marked in the titles. */
   readonly query: string;
 }
 
 /** The list below the field of the search. */
-export function SearchOptions({ id, groups, active, query }: SearchOptionsProps) {
+export function SearchOptions({ id, groups, active, entered, query }: SearchOptionsProps) {
   const t = useTranslate();
   const ts = useSearchStrings();
   const { Link } = useShell();
@@ -88,6 +90,7 @@ export function SearchOptions({ id, groups, active, query }: SearchOptionsProps)
             const common = {
               id: `${id}-${place}`,
               className: 'search-result',
+              'data-entered': place === entered,
               role: 'option',
               tabIndex: -1,
               'aria-selected': place === active,

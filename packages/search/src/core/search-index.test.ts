@@ -31,6 +31,8 @@ const entries: readonly SearchEntry[] = [
   page('page', '/lib/button-group/', 'Button Group'),
   page('page', '/lib/toggle/', 'Toggle Button'),
   page('page', '/lib/sx/', 'The sx prop'),
+  page('page', '/lib/zh/', '按钮组'),
+  page('page', '/lib/ar/', 'قائمة أزرار'),
   page('api', '/lib/api/button/', 'Button API'),
   part('prop', 'Button API', '/lib/api/button/', 'fullWidth', 'prop-fullWidth'),
   part('prop', 'Button API', '/lib/api/button/', 'variant', 'prop-variant'),
@@ -75,6 +77,16 @@ describe('searchIndex', () => {
     ['a part of another area is found by its name', 'joy sizes', '/joy/button/#sizes'],
     ['with one word too many, what has the others comes', 'button zeppelin', '/lib/button/'],
   ])('%s: %s', (_title, query, expected) => {
+    expect(find(query)[0]).toBe(expected);
+  });
+
+  test.each<[string, string]>([
+    ['按钮组', '/lib/zh/'],
+    ['按钮', '/lib/zh/'],
+    ['钮组', '/lib/zh/'],
+    ['قائمة الأزرار', '/lib/ar/'],
+    ['ازرار', '/lib/ar/'],
+  ])('%s is found in its own writing', (query, expected) => {
     expect(find(query)[0]).toBe(expected);
   });
 
