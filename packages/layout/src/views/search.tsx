@@ -4,6 +4,7 @@ import { useTranslate } from '@lectern/docs-config';
 import { opensSearch } from '@lectern/search';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { hasMarks } from '../search-marks';
+import { onSearchRequest } from '../search-request';
 import { useShell } from '../shell';
 
 /** The button that opens the search, and its keys. The dialog is fetched at the first use. */
@@ -37,6 +38,8 @@ export function Search() {
       () => undefined,
     );
   }, [open, page.path]);
+
+  useEffect(() => onSearchRequest(show), [show]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
