@@ -11,6 +11,7 @@ mkdirSync(results, { recursive: true });
 const steps = [
   ['format', ['pnpm', 'run', '--silent', 'format:check']],
   ['lint', ['pnpm', 'run', '--silent', 'lint']],
+  ['content', ['pnpm', 'run', '--silent', 'content']],
   ['prepare', ['pnpm', 'run', '--silent', 'prepare-pages']],
   ['types', ['pnpm', 'run', '--silent', 'types']],
   [

@@ -6,12 +6,14 @@ import { root } from '../bootstrap/run.mjs';
 const unregister = register();
 const { collectFences, parseMarkdown } = await import('../../packages/markdown/src/index.ts');
 const { api } = await import('../../apps/api.config.ts');
+const { site } = await import('../../apps/site.config.ts');
 await unregister();
 
 /**
  * @typedef {object} ContentPage an English page of an area
  * @property {string} area id of the area
  * @property {string} file path of the page in the repository
+ * @property {string} pathname its path on the site
  * @property {string} folder absolute path of the folder that holds it
  * @property {string} source
  * @property {import('mdast').Root} tree
@@ -22,7 +24,10 @@ await unregister();
 export function toPage(area, file, source) {
   const tree = parseMarkdown(source);
   const folder = path.dirname(path.join(root, file));
-  return { area, file, folder, source, tree, fences: collectFences(tree) };
+  const prefix = site.areas.find(({ id }) => id === area).prefix;
+  const below = path.posix.relative(`apps/${area}/content`, path.posix.dirname(file));
+  const pathname = path.posix.join(prefix, below, '/');
+  return { area, file, pathname, folder, source, tree, fences: collectFences(tree) };
 }
 
 /** Every English page of the site. @returns {ContentPage[]} */

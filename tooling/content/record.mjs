@@ -3,15 +3,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { root } from '../bootstrap/run.mjs';
 
+const CACHE = path.join(root, 'node_modules/.cache/lectern-content');
+
 /**
  * What an earlier run found out, by a key over all that it depends on. What this run does not ask for
  * is forgotten.
  *
  * @param {string} name of the file in the cache
  * @param {string} makers folder with the source that makes the entries
+ * @param {string} [cache] folder of the file
  */
-export function openRecord(name, makers) {
-  const file = path.join(root, 'node_modules/.cache/lectern-content', `${name}.json`);
+export function openRecord(name, makers, cache = CACHE) {
+  const file = path.join(cache, `${name}.json`);
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const kept = {};
   const sources = readdirSync(makers)
@@ -26,7 +29,7 @@ export function openRecord(name, makers) {
       kept[key] = value;
     },
     close: () => {
-      mkdirSync(path.dirname(file), { recursive: true });
+      mkdirSync(cache, { recursive: true });
       writeFileSync(file, JSON.stringify(kept));
     },
   };

@@ -1,14 +1,24 @@
 import { demoId, planDemo, type DemoSources } from '@lectern/demos/core';
 import type { Demo, Issue, Page } from '@lectern/page-model';
-import { highlightVariants, parsePage, type PageLink } from '@lectern/markdown';
+import {
+  highlightVariants,
+  parsePage,
+  type Fence,
+  type InlineCode,
+  type PageLink,
+} from '@lectern/markdown';
 import { findNeeds } from './needs';
 import type { AreaSources } from './sources';
 import { matchTranslation } from './translation';
 
-/** A page read from content, with the links that are still to be checked. */
+/** A page read from content, with the links and the code that are still to be checked. */
 export interface ContentPage {
   readonly page: Page;
   readonly links: readonly PageLink[];
+  readonly inlineCode: readonly InlineCode[];
+  readonly fences: readonly Fence[];
+  /** Text of the modules in the page's folder, its demos among them. */
+  readonly modules: readonly string[];
 }
 
 /** The pages of an area, in every language they are written in. */
@@ -109,7 +119,12 @@ async function readPage(area: AreaSources, input: PageFile) {
     const needs = findNeeds(area.uses?.get(demo.id) ?? [], area.api);
     demos[demo.id] = { ...demo, ...(needs !== undefined && { needs }) };
   }
-  const content: ContentPage = { page: { ...parsed.page, demos }, links: parsed.links };
+  const { links, inlineCode, fences } = parsed;
+  const modules = [...sources.files]
+    .filter(([name]) => /\.tsx?$/.test(name))
+    .map(([, text]) => text);
+  const page: Page = { ...parsed.page, demos };
+  const content: ContentPage = { page, links, inlineCode, fences, modules };
   return { content, issues, shown: parsed.demos.map(({ src }) => `${folder}/${src}`) };
 }
 

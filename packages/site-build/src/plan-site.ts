@@ -18,6 +18,7 @@ import { checkLinks } from './links';
 import { llmsPathname, llmsText } from './llms-text';
 import { localizePage } from './localize';
 import { apiMarkdown, functionsMarkdown, pageMarkdown, twinPathname } from './markdown-twin';
+import { checkNames } from './names';
 import { checkNav, completeNav } from './navigation';
 import { checkTypePages, shortestImport } from './api';
 import {
@@ -72,6 +73,7 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
     read.push({ area, content, nav });
   }
   const anchors = siteAnchors(read);
+  const libraries = site.areas.flatMap(({ api }) => api);
   const render = descriptionRenderer(anchors);
   const owners = new Map<string, string>();
   for (const { area, content } of read) {
@@ -80,6 +82,10 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
     }
     for (const entry of [...content.pages.values(), ...content.translations.values()]) {
       issues.push(...checkLinks(entry, anchors));
+      if (area.names) {
+        const { names: declared } = area;
+        issues.push(...checkNames(entry, { declared, libraries, allowed: site.names ?? {} }));
+      }
     }
     for (const { page } of content.pages.values()) {
       const owner = owners.get(page.path);

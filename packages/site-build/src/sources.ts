@@ -8,6 +8,7 @@ import type {
   SiteConfig,
 } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
+import type { DeclaredNames } from './names';
 
 /** Words of such a page in one language. */
 export interface OwnWords extends Readonly<Record<string, string>> {
@@ -56,6 +57,8 @@ export interface AreaSources {
   readonly api: readonly ApiSources[];
   /** What each demo uses of the documented libraries, by its id; left out where nothing reads it. */
   readonly uses?: ReadonlyMap<string, readonly DemoUse[]>;
+  /** Names that its pages may speak of; left out where nothing reads them. */
+  readonly names?: DeclaredNames;
   /** Pages that the app draws itself, such as the home page. */
   readonly ownPages: readonly OwnPage[];
 }
@@ -70,4 +73,6 @@ export interface SiteSources {
   readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How many documented props may be without a demo, by package. */
   readonly undemoed?: Readonly<Record<string, number>>;
+  /** Names that are right though no type declares them, with the reason. */
+  readonly names?: Readonly<Record<string, string>>;
 }

@@ -43,13 +43,14 @@ async function checkSyntax(pages) {
 
 /** Checks the units that no earlier run has found in the same words. */
 function checkTypes(pages) {
-  const record = openRecord('types', path.join(import.meta.dirname));
+  const record = openRecord('types', import.meta.dirname);
   const units = pages.flatMap((page) => unitsOf(page));
   const keys = new Map(units.map((unit) => [unit, record.keyOf(...partsOf(unit))]));
   const fresh = units.filter((unit) => record.get(keys.get(unit)) === undefined);
+  const parsed = new Map();
   for (const [place, here] of groupBy(fresh, placeOf)) {
     const [area, version] = place.split(' ');
-    const check = createTypeCheck(projectOf(area, version));
+    const check = createTypeCheck({ ...projectOf(area, version), parsed });
     const together = here.filter(({ augments }) => !augments);
     const alone = here.filter(({ augments }) => augments).map((unit) => [unit]);
     for (const group of [together, ...alone].filter(({ length }) => length > 0)) {

@@ -12,6 +12,7 @@ import { wrapElements } from './syntax.mjs';
  * @property {readonly string[]} others apps that may have what the area does not install
  * @property {readonly string[]} library packages whose exports a fragment uses without an import
  * @property {Readonly<Record<string, string>>} [replaced] package to the one that stands for it
+ * @property {Map<string, ts.SourceFile | undefined>} [parsed] files that another project has read
  */
 
 /** What a fragment may leave out: names from elsewhere, and the types they would give to parameters. */
@@ -43,10 +44,16 @@ const COMPILER_OPTIONS = {
  *
  * @param {Project} project
  */
-export function createTypeCheck({ root, folder, others, library, replaced = {} }) {
+export function createTypeCheck({
+  root,
+  folder,
+  others,
+  library,
+  replaced = {},
+  parsed = new Map(),
+}) {
   const options = { ...COMPILER_OPTIONS, paths: pathsOf(replaced) };
   const base = ts.createCompilerHost(options);
-  const parsed = new Map();
   const resolutions = ts.createModuleResolutionCache(root, (name) => name, options);
   const homes = [folder, ...others, root].map((home) => path.join(home, 'index.ts'));
 

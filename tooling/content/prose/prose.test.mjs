@@ -37,6 +37,7 @@ test.each([
 test.each([
   ['code', 'Set `colr` and `simply`.\n\n```ts\nrecieve();\n```'],
   ['addresses', 'See [the pattern](https://example.org/recieve).'],
+  ['names in camel case', 'See [SwipeableDrawer](/x/).'],
   ['words of the project', 'Toolpad opens a dialog.'],
   ['a sentence that begins with code', `${words(15)}. \`a\` ${words(15)}.`],
 ])('%s is let through', async (_title, text) => {

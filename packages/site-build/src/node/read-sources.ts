@@ -19,7 +19,9 @@ import { apiPathname, shortestImport } from '../api';
 import { LABELS_FOLDER } from '../labels';
 import type { ApiSources, AreaSources, SiteSources } from '../sources';
 import { UNDEMOED_FILE } from '../undemoed';
+import { NAMES_FILE } from '../names';
 import { readIcons } from './read-icons';
+import { readNames } from './read-names';
 import { readUpdated } from './read-updated';
 
 /** Files that are served as they are. */
@@ -50,6 +52,9 @@ export async function readSources(
   const { icons } = await load<{ icons: { area: string; packageName: string } }>(
     path.join(root, 'apps/icons.config.ts'),
   );
+  const { names } = await load<{ names: Readonly<Record<string, string>> }>(
+    path.join(root, NAMES_FILE),
+  );
   const iconFiles = await readIcons(root, path.join(root, 'apps', icons.area), icons.packageName);
   // Together: while bundles are measured in a process of their own, types are read in this one.
   const read = await Promise.all(
@@ -64,6 +69,7 @@ export async function readSources(
       config: site,
       areas,
       undemoed,
+      names,
       labels: await readLabels(root, site),
       updated: await readUpdated(root),
     },
@@ -117,6 +123,7 @@ async function readArea(
     api: read.map(({ api }) => api),
     ...(libraries.length > 0 && {
       uses: await usesOf({ directory, files, cacheDir: path.join(root, CACHE) }),
+      names: await readNames(directory, path.join(root, CACHE)),
     }),
     ownPages,
   };
