@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['apps/*/*.test.ts', 'packages/**/*.test.{ts,tsx}', 'tooling/**/*.test.{ts,mjs}'],
+    include: [
+      'apps/*/*.test.ts',
+      'apps/*/content/**/*.test.ts',
+      'packages/**/*.test.{ts,tsx}',
+      'tooling/**/*.test.{ts,mjs}',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // A test sees only its own calls; spies made once for a file keep their behaviour.
     clearMocks: true,

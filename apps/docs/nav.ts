@@ -9,7 +9,15 @@ export const pages = definePages([
   { pathname: '/', title: 'Home' },
   { pathname: '/versions/' },
   { pathname: '/blog/' },
-  { pathname: '/blog/demos-as-islands/' },
+  {
+    pathname: '/blog/posts/',
+    title: 'Posts',
+    children: [
+      { pathname: '/blog/dates-of-props/' },
+      { pathname: '/blog/first-load/' },
+      { pathname: '/blog/demos-as-islands/' },
+    ],
+  },
 ]);
 
 /** Pages that the host draws itself. */

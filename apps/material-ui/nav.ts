@@ -38,7 +38,10 @@ export const pages = definePages([
       {
         pathname: '/material-ui/components/data-display/',
         subheader: 'Data display',
-        children: [{ pathname: '/material-ui/react-table/' }],
+        children: [
+          { pathname: '/material-ui/material-icons/' },
+          { pathname: '/material-ui/react-table/' },
+        ],
       },
       {
         pathname: '/material-ui/components/feedback/',

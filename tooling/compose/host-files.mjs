@@ -34,6 +34,26 @@ export function speculationRulesFiles(site) {
 }
 
 /**
+ * Hosts that the site's configuration lets pages send to, as a policy names them.
+ *
+ * @param {import('@lectern/page-model').SiteConfig} site
+ * @throws when an endpoint is neither an https address nor a path
+ */
+function serviceOrigins({ origin, feedback, analytics }) {
+  const origins = [feedback, analytics].flatMap((service) => {
+    if (!service) return [];
+    const url = new URL(service.endpoint, origin);
+    if (url.protocol !== 'https:') {
+      throw new Error(
+        `apps/site.config.ts names the endpoint "${service.endpoint}". Begin it with https:// or with a slash.`,
+      );
+    }
+    return url.origin === origin ? [] : [url.origin];
+  });
+  return [...new Set(origins)];
+}
+
+/**
  * @param {import('@lectern/page-model').SiteConfig} site
  * @param {string[]} hashes of the inline scripts
  */
@@ -45,7 +65,7 @@ export function headersFile(site, hashes) {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...serviceOrigins(site)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

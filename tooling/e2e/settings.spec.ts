@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { watchPage } from './watch-page';
 
 const PAGE = '/material-ui/react-button/';
 
@@ -54,6 +55,99 @@ test('[C12] the code language is switched at once, kept in the cookie, and the c
   await expect(block.first().getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "import Button from '@mui/material/Button';\nimport { Checkbox } from '@mui/material';",
+  );
+});
+
+/** Opens the settings and chooses. */
+async function choose(page: Page, group: string, option: string) {
+  const menu = page.locator('.menu').filter({ has: page.locator('.settings') });
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
+  await page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check();
+}
+
+const discard = (page: Page) =>
+  page.locator('#demo-SaveButton').getByRole('button', { name: 'Discard' });
+const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? 0;
+
+test('[C7] a chosen direction turns shell and demos at once, is kept, and can be reset', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = watchPage(page, baseURL ?? '');
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  const nav = page.locator('.side-nav');
+  expect(await leftOf(nav)).toBe(0);
+  await choose(page, 'Direction', 'Right to left');
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  await expect.poll(() => leftOf(nav)).toBeGreaterThan(600);
+  await expect(discard(page)).toHaveCSS('direction', 'rtl');
+  await expect(discard(page)).toHaveClass(/muirtl/);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(discard(page)).toHaveClass(/muirtl/);
+  await choose(page, 'Direction', 'By language');
+  await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
+  await expect(discard(page)).not.toHaveClass(/muirtl/);
+  expect(complaints).toEqual([]);
+});
+
+test('[C7] the reader’s direction goes before that of Arabic', async ({ page, baseURL }) => {
+  const complaints = watchPage(page, baseURL ?? '');
+  await page.addInitScript(() => localStorage.setItem('lectern-direction', 'ltr'));
+  await page.goto(`/ar${PAGE}`, { waitUntil: 'networkidle' });
+  await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
+  expect(await leftOf(page.locator('.side-nav'))).toBe(0);
+  await expect(discard(page)).not.toHaveClass(/muirtl/);
+  await expect(discard(page)).toHaveCSS('direction', 'ltr');
+  expect(complaints).toEqual([]);
+});
+
+test('[C1] [G8] a dense page has smaller controls in its demos and closer rows in its shell', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = watchPage(page, baseURL ?? '');
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  const row = page.locator('.side-nav').getByRole('link', { name: 'Slider' });
+  const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
+  const before = [await heightOf(row), await heightOf(discard(page))] as const;
+  await choose(page, 'Density', 'Compact');
+  await expect(discard(page)).toHaveClass(/MuiButton-sizeSmall/);
+  expect(await heightOf(row)).toBeLessThan(before[0]);
+  expect(await heightOf(row)).toBeGreaterThanOrEqual(24);
+  expect(await heightOf(discard(page))).toBeLessThan(before[1]);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-dense', '');
+  await expect(discard(page)).toHaveClass(/MuiButton-sizeSmall/);
+  await choose(page, 'Density', 'Comfortable');
+  await expect(discard(page)).not.toHaveClass(/MuiButton-sizeSmall/);
+  expect(await heightOf(row)).toBe(before[0]);
+  expect(complaints).toEqual([]);
+});
+
+test('[C5] direction and density are there before any chunk has arrived', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('lectern-direction', 'rtl');
+    localStorage.setItem('lectern-density', 'dense');
+  });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-dense', '');
+  expect(await leftOf(page.locator('.side-nav'))).toBeGreaterThan(600);
+  await expect(discard(page)).toHaveCSS('direction', 'rtl');
+});
+
+test('[C5] direction and density follow into another tab', async ({ context }) => {
+  const first = await context.newPage();
+  const second = await context.newPage();
+  await first.goto(PAGE, { waitUntil: 'networkidle' });
+  await second.goto(PAGE, { waitUntil: 'networkidle' });
+  await choose(first, 'Direction', 'Right to left');
+  await choose(first, 'Density', 'Compact');
+  await expect(second.locator('body')).toHaveAttribute('dir', 'rtl');
+  await expect(second.locator('html')).toHaveAttribute('data-dense', '');
+  await expect(discard(second)).toHaveClass(
+    /muirtl.*MuiButton-sizeSmall|MuiButton-sizeSmall.*muirtl/,
   );
 });
 

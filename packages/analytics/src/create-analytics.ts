@@ -34,7 +34,7 @@ export interface Analytics {
 /** Joins an adapter with the reader's consent. A fault of the adapter is logged, and stays out of the page. */
 export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
   const { adapter, consent = () => false, random = Math.random } = options;
-  const { doNotTrack = browserAsksNotToTrack } = options;
+  const { doNotTrack = asksNotToBeTracked } = options;
 
   const isAllowed = () => adapter !== undefined && consent() && !doNotTrack();
   const isSampled = (ratio: number) => shouldSample(random(), ratio);
@@ -52,8 +52,8 @@ export function createAnalytics(options: AnalyticsOptions = {}): Analytics {
   };
 }
 
-/** Do Not Track, or its successor, Global Privacy Control. */
-function browserAsksNotToTrack(): boolean {
+/** Whether the browser says so: by Do Not Track, or by its successor, Global Privacy Control. */
+export function asksNotToBeTracked(): boolean {
   if (typeof navigator === 'undefined') return true;
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     readonly globalPrivacyControl?: boolean;

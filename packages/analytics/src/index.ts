@@ -23,7 +23,8 @@ export {
   useUserProperties,
 } from './analytics-provider';
 export type { AnalyticsProviderProps } from './analytics-provider';
-export { createAnalytics } from './create-analytics';
+export { beaconAdapter } from './beacon-adapter';
+export { asksNotToBeTracked, createAnalytics } from './create-analytics';
 export type { Analytics, AnalyticsAdapter, AnalyticsOptions } from './create-analytics';
 export { listenForClicks } from './listen-for-clicks';
 export { reportWebVitals } from './report-web-vitals';

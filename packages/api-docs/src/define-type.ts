@@ -11,7 +11,7 @@ import {
   type Printing,
   type Scope,
 } from './print-type';
-import { printProperty } from './print-property';
+import { printVariants } from './print-property';
 import { resolveAlias } from './resolve-alias';
 
 /** What a type is, as text, and the types that this names. */
@@ -83,7 +83,7 @@ function printSymbol(
     const names = symbol.exports ? [...symbol.exports.keys()] : [];
     return names.map((name) => `${symbol.name}.${name}`).join(' | ');
   }
-  return printProperty(printing, symbol, declaration);
+  return printVariants(printing, symbol, symbol.declarations ?? []);
 }
 
 /** The type of what `typeof` names: a variable's type, or the call of a function. */

@@ -174,8 +174,8 @@ function typeChanges(states: readonly State<Prop>[]): TypeChange[] {
   return pairs(states).flatMap(({ version, before, after }) => {
     const [old, now] = [literalsOf(before), literalsOf(after)];
     if (!old || !now) return [];
-    const added = now.filter((member) => !old.includes(member));
-    const removed = old.filter((member) => !now.includes(member));
+    const added = now.filter((member) => !old.includes(member)).sort();
+    const removed = old.filter((member) => !now.includes(member)).sort();
     return added.length + removed.length > 0 ? [{ version: minorOf(version), added, removed }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { describe } from './jsdoc';
 import { openTypes, type LibraryPages } from './library-page';
 import { isOptional, toProp, unprintableType } from './props';
 import { planOf, type Export } from './read-exports';
-import { printProperty } from './print-property';
+import { printVariants } from './print-property';
 import { startPrinting } from './print-type';
 
 /** Reads the members of an exported interface, or of all members of a union of interfaces. */
@@ -32,10 +32,9 @@ export function readInterface(
     // Members that only React's or the DOM's types declare are named by those.
     if (!declaration || !/\/@(?:mui|toolpad)\//.test(declaration.getSourceFile().fileName))
       return [];
-    const texts = variants.map((variant) => {
-      const [written] = variant.declarations ?? [];
-      return written && printProperty(printing, variant, written);
-    });
+    const texts = variants.map((variant) =>
+      printVariants(printing, variant, variant.declarations ?? []),
+    );
     const text = texts.includes(undefined) ? undefined : [...new Set(texts)].join(' | ');
     if (text === undefined) {
       const { fileName } = declaration.getSourceFile();

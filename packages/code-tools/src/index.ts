@@ -1,3 +1,5 @@
+export { addStylesheet } from './add-stylesheet';
+export type { StylesheetOptions } from './add-stylesheet';
 export { cookieValue } from './core/cookie';
 export {
   CODE_VARIANT_COOKIE,

@@ -17,10 +17,15 @@ export const directionStore = {
     if (typeof document === 'undefined') return rendering;
     return document.body.dir === 'rtl' ? 'rtl' : 'ltr';
   },
+  /** What the server rendered the page's demos in, whatever the reader chose since. */
+  rendered(): Direction {
+    if (typeof document === 'undefined') return rendering;
+    return document.documentElement.dataset['renderedDir'] === 'rtl' ? 'rtl' : 'ltr';
+  },
   /** Calls back when the body's direction changes; returns the removal. */
   subscribe(listener: () => void): () => void {
     const observer = new MutationObserver(listener);
-    observer.observe(document.body, { attributes: true, attributeFilter: ['dir'] });
+    observer.observe(document.body, { attributeFilter: ['dir'] });
     return () => observer.disconnect();
   },
   /** Renders synchronously in a direction, on the server. */
@@ -37,5 +42,9 @@ export const directionStore = {
 
 /** The page's text direction; a demo follows it while it runs. */
 export function useDirection(): Direction {
-  return useSyncExternalStore(directionStore.subscribe, directionStore.get, directionStore.get);
+  return useSyncExternalStore(
+    directionStore.subscribe,
+    directionStore.get,
+    directionStore.rendered,
+  );
 }

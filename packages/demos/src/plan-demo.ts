@@ -10,6 +10,7 @@ export interface DemoRequest {
   readonly title: string;
   readonly height?: number;
   readonly bleed: boolean;
+  readonly tool?: boolean;
   /** Page that asks, for issues. */
   readonly page: string;
   readonly line: number;
@@ -61,6 +62,7 @@ export async function planDemo(
     lines: source.trimEnd().split('\n').length,
     ...(request.height ? { height: request.height } : {}),
     ...(request.bleed ? { bleed: true } : {}),
+    ...(request.tool ? { tool: true } : {}),
   };
   return { demo, issues };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { AdProvider, type AdConfig } from '@lectern/ads';
+import type { AdConfig } from '@lectern/ads';
 import { CodeCopyProvider, CodeVariantProvider } from '@lectern/code-tools';
 import { DocsProvider, useTranslate } from '@lectern/docs-config';
 import { en } from '@lectern/docs-config/translations/en';
@@ -10,6 +10,7 @@ import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
 import { ThemeProvider } from '@lectern/theme-state';
 import { useMemo, type ReactNode } from 'react';
 import { labelNav, labelSite } from './labels';
+import { LateVisits } from './late-visits';
 import { LensProvider } from './lens';
 import { ShellProvider, type LinkComponent, type Shell } from './shell';
 import { useServiceWorker } from './use-service-worker';
@@ -35,7 +36,7 @@ export interface DocsFrameProps {
 
 /** The whole documentation layout around a page: providers, top bar, side navigation. */
 export function DocsFrame(props: DocsFrameProps) {
-  const { area, recorded, page, link: Link, navigate, owns, children } = props;
+  const { area, recorded, page, link: Link, navigate, owns, adConfig, children } = props;
   const { labels } = page;
   const site = useMemo(() => labelSite(props.site, labels?.areas), [props.site, labels]);
   const nav = useMemo(() => labelNav(props.nav, labels?.nav), [props.nav, labels]);
@@ -46,29 +47,28 @@ export function DocsFrame(props: DocsFrameProps) {
     [page.strings, page.language],
   );
   const direction = site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr';
-  const shell: Shell = { site, area, nav, index, recorded, page, Link, navigate, owns };
+  const shell: Shell = { site, area, nav, index, recorded, page, adConfig, Link, navigate, owns };
   return (
     <DocsProvider
       key={page.language}
       config={site}
-      adConfig={props.adConfig}
+      adConfig={adConfig}
       defaultUserLanguage={page.language}
       translations={translations}
     >
       <ThemeProvider direction={direction}>
-        <AdProvider config={props.adConfig}>
-          <CodeVariantProvider>
-            <CodeCopyProvider>
-              <IslandProvider load={props.loadDemos}>
-                <ShellProvider value={shell}>
-                  <LensProvider>
-                    <Frame home={page.kind === 'home'}>{children}</Frame>
-                  </LensProvider>
-                </ShellProvider>
-              </IslandProvider>
-            </CodeCopyProvider>
-          </CodeVariantProvider>
-        </AdProvider>
+        <CodeVariantProvider>
+          <CodeCopyProvider>
+            <IslandProvider load={props.loadDemos}>
+              <ShellProvider value={shell}>
+                <LensProvider>
+                  <Frame home={page.kind === 'home'}>{children}</Frame>
+                  <LateVisits />
+                </LensProvider>
+              </ShellProvider>
+            </IslandProvider>
+          </CodeCopyProvider>
+        </CodeVariantProvider>
       </ThemeProvider>
     </DocsProvider>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { AdConfig } from '@lectern/ads';
 import type { NavIndex, PageEntry } from '@lectern/nav';
 import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
@@ -18,6 +19,7 @@ export interface Shell {
   /** Whether earlier versions of the area's API are on record. */
   readonly recorded: boolean;
   readonly page: PageProps;
+  readonly adConfig: AdConfig;
   readonly Link: LinkComponent;
   /** Follows a link as a click on `Link` would. */
   readonly navigate: (href: string) => void;

@@ -7,7 +7,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toHast, type State } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { calloutKinds, lineOf, parseDemoReference, type DemoReference } from './directives';
-import { codeLanguages } from './highlight';
+import { checkFence, readFence } from './fence';
 
 /** The body of a page, cut into blocks. */
 export interface Body {
@@ -100,18 +100,8 @@ export function toBlocks(tree: Root, context: Context): Body {
   }
 
   function codeBlock(node: Code): CodeBlock {
-    const language = node.lang ?? 'text';
-    if (!node.lang || !codeLanguages.includes(language)) {
-      report(
-        node,
-        'code-language',
-        node.lang
-          ? `Code in "${node.lang}" can't be highlighted.`
-          : 'A code fence names no language.',
-        `Use one of ${codeLanguages.join(', ')}.`,
-      );
-    }
-    const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
+    issues.push(...checkFence(node, file));
+    const { language, title } = readFence(node);
     const code = context.code.get(node) ?? { ts: '' };
     return { type: 'code', language, ...(title ? { title } : {}), code };
   }

@@ -11,13 +11,15 @@ export interface DemoReference {
   /** Height held free in pixels for a demo that renders nothing on the server. */
   readonly height?: number;
   readonly bleed: boolean;
+  /** It is there to be used; its code is of no use to the reader. */
+  readonly tool: boolean;
   readonly line: number;
 }
 
 /** Kinds of callout that `:::kind` opens. */
 export const calloutKinds = ['note', 'tip', 'warning'] as const;
 
-const DEMO_ATTRIBUTES = ['src', 'title', 'height', 'bleed'];
+const DEMO_ATTRIBUTES = ['src', 'title', 'height', 'bleed', 'tool'];
 
 /** The line a node starts on; 1 when the parser did not say. */
 export function lineOf(node: Nodes): number {
@@ -58,8 +60,9 @@ export function parseDemoReference(
     report(`height="${attributes['height']}" is no number of pixels.`, 'Write height="400".');
   }
   if (issues.length > 0) return { issues };
-  const bleed = attributes['bleed'] === 'true' || attributes['bleed'] === '';
-  return { reference: { src, title, ...(height ? { height } : {}), bleed, line }, issues };
+  const isOn = (name: string) => attributes[name] === 'true' || attributes[name] === '';
+  const kind = { bleed: isOn('bleed'), tool: isOn('tool') };
+  return { reference: { src, title, ...(height ? { height } : {}), ...kind, line }, issues };
 }
 
 /**
@@ -69,8 +72,12 @@ export function parseDemoReference(
 export function restoreTextDirectives(tree: Root, source: string): void {
   visit(tree, 'textDirective', (node: TextDirective, index, parent) => {
     if (index === undefined || !parent) return;
-    const { start, end } = node.position ?? {};
-    const value = source.slice(start?.offset ?? 0, end?.offset ?? 0);
-    (parent.children as RootContent[])[index] = { type: 'text', value };
+    const { position } = node;
+    const value = source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+    (parent.children as RootContent[])[index] = {
+      type: 'text',
+      value,
+      ...(position && { position }),
+    };
   });
 }

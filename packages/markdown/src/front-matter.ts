@@ -8,9 +8,11 @@ export interface FrontMatter {
   readonly description: string;
   /** Components whose API pages belong to this page. */
   readonly components: readonly string[];
+  /** Day on which a post was published, such as `2026-11-20`; only posts have one. */
+  readonly date?: string;
 }
 
-const KEYS = ['title', 'description', 'components'];
+const KEYS = ['title', 'description', 'components', 'date'];
 
 /**
  * Reads the YAML between the `---` lines of a page. Every problem is reported with its line; the
@@ -72,12 +74,24 @@ export function parseFrontMatter(
   if (!listed) {
     report(lineOf('components'), '"components" is not a list of names.', 'Write [Button, Fab].');
   }
+  // YAML knows dates by themselves; what is written counts.
+  const date = /^date: *(.*)$/m.exec(yaml)?.[1]?.trim();
+  if (date !== undefined && !isDay(date)) {
+    report(lineOf('date'), `"${date}" is no day.`, 'Write the year first: 2026-11-20.');
+  }
   return {
     frontMatter: {
       title: text('title'),
       description: text('description'),
       components: listed ? (components as string[]) : [],
+      ...(date !== undefined && isDay(date) && { date }),
     },
     issues,
   };
+}
+
+/** Whether a text is a day of the calendar, such as `2026-02-28`. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
 }

@@ -49,9 +49,15 @@ test.each([
   ['no front matter', 'Text', 'front-matter:1'],
   ['broken YAML', '---\ntitle: a: b\n---\n', 'front-matter:2'],
   ['an unknown key', '---\ntitle: A\ndescription: B\nauthor: C\n---\n', 'front-matter:4'],
+  [
+    'a day that is none',
+    '---\ntitle: A\ndescription: B\ndate: 2026-02-30\n---\n',
+    'front-matter:4',
+  ],
   ['a second title', page('# Again'), 'heading-order:6'],
   ['a skipped level', page('## A\n\n#### B'), 'heading-order:8'],
   ['code without a language', page('```\na\n```'), 'code-language:6'],
+  ['code that is marked in a way nobody reads', page('```tsx fragmnt\na\n```'), 'code-mark:6'],
   ['a demo without title', page('::demo{src="Dim.tsx"}'), 'demo-attributes:6'],
   [
     'a demo that is no file name',
@@ -82,4 +88,22 @@ test('colons in prose stay text', async () => {
 test('raw HTML in a page does not reach the reader', async () => {
   const { page: parsed } = await parsePage(page('Hello <script>alert(1)</script>'), options);
   expect(JSON.stringify(parsed.blocks)).not.toContain('<script>');
+});
+
+test('code is handed out with its place and its marks', async () => {
+  const { fences, inlineCode, issues } = await parsePage(
+    page('Set `dim`.\n\n```tsx fragment title="a b.tsx" v6\n<Lamp />\n```'),
+    options,
+  );
+  expect(issues).toEqual([]);
+  expect(inlineCode).toEqual([{ text: 'dim', line: 6 }]);
+  expect(fences).toEqual([
+    {
+      language: 'tsx',
+      title: 'a b.tsx',
+      marks: ['fragment', 'v6'],
+      code: '<Lamp />',
+      line: 8,
+    },
+  ]);
 });

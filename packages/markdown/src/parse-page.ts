@@ -1,16 +1,14 @@
 import type { CodeVariants, Issue, Page } from '@lectern/page-model';
 import type { Code, Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { toBlocks } from './blocks';
-import { restoreTextDirectives, type DemoReference } from './directives';
+import type { DemoReference } from './directives';
+import { collectFences, type Fence } from './fence';
 import { parseFrontMatter } from './front-matter';
 import { highlight } from './highlight';
+import { collectInlineCode, type InlineCode } from './inline-code';
 import { collectLinks, type PageLink } from './links';
+import { parseMarkdown } from './parse-markdown';
 
 /** Where a page comes from and where it goes. */
 export interface ParseOptions {
@@ -31,21 +29,16 @@ export interface ParsedPage {
   readonly page: Omit<Page, 'demos'>;
   readonly demos: readonly DemoReference[];
   readonly links: readonly PageLink[];
+  /** Code between backticks in the text. */
+  readonly inlineCode: readonly InlineCode[];
+  readonly fences: readonly Fence[];
   readonly issues: readonly Issue[];
 }
-
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective);
 
 /** Markdown with front matter to a page. Problems come back as issues; nothing is thrown. */
 export async function parsePage(source: string, options: ParseOptions): Promise<ParsedPage> {
   const { file, path, language, demoId } = options;
-  const tree: Root = processor.parse(source);
-  restoreTextDirectives(tree, source);
-
+  const tree = parseMarkdown(source);
   const first = tree.children[0];
   const { frontMatter, issues } = parseFrontMatter(
     first?.type === 'yaml' ? first.value : undefined,
@@ -64,6 +57,8 @@ export async function parsePage(source: string, options: ParseOptions): Promise<
     },
     demos: body.demos,
     links: collectLinks(tree),
+    inlineCode: collectInlineCode(tree),
+    fences: collectFences(tree),
     issues: [...issues, ...body.issues],
   };
 }

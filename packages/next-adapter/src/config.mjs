@@ -21,6 +21,7 @@ export function areaNextConfig({ id, directory }, own = {}) {
     bundlePagesRouterDependencies: true,
     transpilePackages: [
       '@lectern/ads',
+      '@lectern/analytics',
       '@lectern/code-tools',
       '@lectern/demos',
       '@lectern/docs-config',

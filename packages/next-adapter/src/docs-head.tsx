@@ -28,6 +28,9 @@ export function DocsHead({ page, site }: { page: PageProps; site: SiteConfig }) 
           title="Markdown"
         />
       )}
+      {page.kind === 'doc' && page.posts && (
+        <link rel="alternate" type="application/atom+xml" href={`${page.path}feed.xml`} />
+      )}
       <link rel="canonical" href={url(written.includes(page.language) ? page.language : english)} />
       {written.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={url(code)} />

@@ -67,7 +67,7 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
         data.props['pageProps'] = slimProps(pageProps);
       }
       return (
-        <Html lang={language} dir={direction} data-code-variant="TS">
+        <Html lang={language} dir={direction} data-rendered-dir={direction} data-code-variant="TS">
           <Head>
             <meta name="theme-color" content="#ffffff" />
             <FontLinks fonts={fonts} language={language} />

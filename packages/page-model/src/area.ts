@@ -58,6 +58,12 @@ export interface SiteFont {
   readonly preload: readonly string[];
 }
 
+/** A service that takes what pages send; its origin goes into the Content Security Policy. */
+export interface SiteService {
+  /** An https address, or a path of the site's own host. */
+  readonly endpoint: string;
+}
+
 /** What all areas share. */
 export interface SiteConfig {
   readonly name: string;
@@ -69,6 +75,10 @@ export interface SiteConfig {
   /** The first one is the default and has no path prefix. */
   readonly languages: readonly [SiteLanguage, ...SiteLanguage[]];
   readonly areas: readonly AreaConfig[];
+  /** Takes answers to 'Was this page helpful?' as JSON; without it a prefilled issue is offered. */
+  readonly feedback?: SiteService;
+  /** Takes the events of visits as JSON; without it nothing is counted, loaded or asked. */
+  readonly analytics?: SiteService;
 }
 
 /** Address of a font, the same in development and in every area. */

@@ -39,9 +39,19 @@ export { changesOf } from './changes-of';
 export { compareVersions, minorOf } from './version';
 export { typeAnchors } from './type-anchors';
 export { fontPathname } from './area';
-export type { ApiLibrary, AreaConfig, Direction, SiteConfig, SiteFont, SiteLanguage } from './area';
+export type {
+  ApiLibrary,
+  AreaConfig,
+  Direction,
+  SiteConfig,
+  SiteFont,
+  SiteLanguage,
+  SiteService,
+} from './area';
 export type {
   ApiLink,
+  Day,
+  PostLink,
   ApiProps,
   FunctionsProps,
   ArticleProps,

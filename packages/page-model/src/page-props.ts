@@ -36,12 +36,33 @@ export interface ApiLink {
   readonly props: readonly string[];
 }
 
+/** A day, and how it is written in the page's language. */
+export interface Day {
+  /** Such as `2026-11-20`. */
+  readonly date: string;
+  readonly text: string;
+}
+
+/** A post, as its list shows it. */
+export interface PostLink {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly published: Day;
+}
+
 /** A page written in Markdown. */
 export interface DocProps extends Served {
   readonly kind: 'doc';
   readonly page: Page;
   /** API pages of the components the page documents. */
   readonly apiLinks: readonly ApiLink[];
+  /** Last change of its source; left out where the build knows no history. */
+  readonly updated?: Day;
+  /** When a post was published. */
+  readonly published?: Day;
+  /** Posts below the page, the newest first. */
+  readonly posts?: readonly PostLink[];
 }
 
 /** The API page of a component or interface; descriptions and types in `api` are HTML. */

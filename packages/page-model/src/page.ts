@@ -76,6 +76,8 @@ export interface Demo {
   readonly height?: number;
   /** The demo draws its own background up to the frame's edge. */
   readonly bleed?: boolean;
+  /** It is there to be used; its code is not shown. */
+  readonly tool?: boolean;
   /** First minor version with all that it uses; left out where the record's oldest one has it. */
   readonly needs?: string;
 }
@@ -90,6 +92,8 @@ export interface Page {
   readonly description: string;
   /** Components the page documents, linked to their API pages. */
   readonly components: readonly string[];
+  /** Day on which a post was published, such as `2026-11-20`; only posts have one. */
+  readonly date?: string;
   readonly headings: readonly Heading[];
   readonly blocks: readonly Block[];
   readonly demos: Readonly<Record<string, Demo>>;

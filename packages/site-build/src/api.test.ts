@@ -1,7 +1,7 @@
 import type { ApiLibrary, ApiModel } from '@lectern/page-model';
 import { expect, test } from 'vitest';
 import { apiAnchors, apiPathname, checkTypePages, renderApi, resolveLibraryLinks } from './api';
-import { localizeTypes } from './localize';
+import { localizeApi } from './localize';
 
 const isHere = (path: string) => path === '/material-ui/api/button/';
 
@@ -40,7 +40,7 @@ const lamp: ApiModel = {
 
 test('types have anchors, and lead to pages of the language', () => {
   expect(apiAnchors(lamp)).toEqual(['import', 'props', 'prop-sx', 'type-Sx']);
-  const { props, types } = localizeTypes(renderApi(lamp, String), 'ar');
+  const { props, types } = localizeApi(renderApi(lamp, String), 'ar');
   const theme = '<a href="/ar/lamps/theming/">Theme</a>';
   expect(props[0]?.type).toBe(`<a href="#type-Sx">Sx</a>&lt;${theme}>`);
   expect(types).toEqual({ 'Sx<Theme>': { text: `${theme} | null` } });

@@ -5,7 +5,7 @@ import {
   type ApiModel,
   type Issue,
 } from '@lectern/page-model';
-import { definitions, typeHtml } from './type-html';
+import { definitions, typeWriter } from './type-html';
 
 /** URL path of the API page of a component or interface: `/material-ui/api/button-group/`. */
 export function apiPathname({ prefix }: Pick<ApiLibrary, 'prefix'>, name: string): string {
@@ -42,57 +42,64 @@ export function functionAnchors(functions: readonly ApiFunction[]): string[] {
   return functions.map(({ name }) => name);
 }
 
-/** A hook or function with its descriptions rendered from Markdown to HTML. */
-export function renderFunction(
-  read: ApiFunction,
-  render: (markdown: string) => string,
-): ApiFunction {
+/** A hook or function with each of its texts replaced. */
+export function mapFunction(read: ApiFunction, text: (text: string) => string): ApiFunction {
   return {
     ...read,
-    description: render(read.description),
-    ...(read.deprecated === undefined ? {} : { deprecated: render(read.deprecated) }),
-    ...(read.returns === undefined ? {} : { returns: render(read.returns) }),
-    params: read.params.map((param) => ({ ...param, description: render(param.description) })),
+    description: text(read.description),
+    ...(read.deprecated === undefined ? {} : { deprecated: text(read.deprecated) }),
+    ...(read.returns === undefined ? {} : { returns: text(read.returns) }),
+    params: read.params.map((param) => ({ ...param, description: text(param.description) })),
   };
 }
 
-/** The model as its page shows it: descriptions rendered from Markdown, types with their links. */
-export function renderApi(model: ApiModel, render: (markdown: string) => string): ApiModel {
-  const rendered = <T extends { description: string; deprecated?: string }>(item: T): T => ({
+/**
+ * A model with each of its texts and types replaced; what its page does not define is left out of
+ * its types.
+ *
+ * @param type is handed the key of the type whose definition a text is
+ */
+export function mapApi(
+  model: ApiModel,
+  text: (text: string) => string,
+  type: (text: string, own?: string) => string,
+): ApiModel {
+  const mapped = <T extends { description: string; deprecated?: string }>(item: T): T => ({
     ...item,
-    description: render(item.description),
-    ...(item.deprecated === undefined ? {} : { deprecated: render(item.deprecated) }),
+    description: text(item.description),
+    ...(item.deprecated === undefined ? {} : { deprecated: text(item.deprecated) }),
   });
-  const types = model.types ?? {};
-  const keys = definitions(types);
+  const types = Object.entries(model.types ?? {}).flatMap(([key, defined]) =>
+    'text' in defined ? [[key, { text: type(defined.text, key) }]] : [],
+  );
   return {
-    ...rendered(model),
-    ...(keys.length > 0
-      ? { types: Object.fromEntries(keys.map((key) => [key, definition(types, key)])) }
-      : {}),
+    ...mapped(model),
+    ...(types.length > 0 && {
+      types: Object.fromEntries(types) as NonNullable<ApiModel['types']>,
+    }),
     props: model.props.map((prop) => ({
-      ...rendered(prop),
-      type: typeHtml(prop.type, types),
+      ...mapped(prop),
+      type: type(prop.type),
       ...(prop.signature
         ? {
             signature: {
               ...prop.signature,
               params: prop.signature.params.map((param) => ({
                 ...param,
-                description: render(param.description),
+                description: text(param.description),
               })),
             },
           }
         : {}),
     })),
-    slots: model.slots.map(rendered),
-    classes: model.classes.map(rendered),
+    slots: model.slots.map(mapped),
+    classes: model.classes.map(mapped),
   };
 }
 
-function definition(types: NonNullable<ApiModel['types']>, key: string) {
-  const type = types[key];
-  return { text: type && 'text' in type ? typeHtml(type.text, types, key) : '' };
+/** The model as its page shows it: descriptions rendered from Markdown, types with their links. */
+export function renderApi(model: ApiModel, render: (markdown: string) => string): ApiModel {
+  return mapApi(model, render, typeWriter(model.types ?? {}));
 }
 
 /** Pages that types are said to be documented on, and that are not there. */

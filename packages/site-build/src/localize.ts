@@ -1,4 +1,5 @@
 import type { ApiModel, Block, Page } from '@lectern/page-model';
+import { mapApi } from './api';
 
 /**
  * Puts the language prefix before the internal links of rendered prose, so that a reader who chose a
@@ -23,16 +24,9 @@ export function localizePage(page: Page, language: string): Page {
   return { ...page, blocks: page.blocks.map(localize) };
 }
 
-/** An API whose types lead to pages of the same language. */
-export function localizeTypes(api: ApiModel, language: string): ApiModel {
+/** An API whose texts and types lead to pages of the same language. */
+export function localizeApi(api: ApiModel, language: string): ApiModel {
   if (language === 'en') return api;
-  const types = Object.entries(api.types ?? {}).map(([key, type]) => [
-    key,
-    'text' in type ? { text: localizeHtml(type.text, language) } : type,
-  ]);
-  return {
-    ...api,
-    props: api.props.map((prop) => ({ ...prop, type: localizeHtml(prop.type, language) })),
-    ...(api.types && { types: Object.fromEntries(types) as NonNullable<ApiModel['types']> }),
-  };
+  const localize = (html: string) => localizeHtml(html, language);
+  return mapApi(api, localize, localize);
 }

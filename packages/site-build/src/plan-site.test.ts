@@ -106,3 +106,36 @@ test('all problems of a run are listed together', async () => {
     'nav-missing',
   ]);
 });
+
+test('posts are listed by the page above them, the newest first, and in its feed', async () => {
+  const post = (title: string, date: string) =>
+    `---\ntitle: ${title}\ndescription: On ${title}.\ndate: ${date}\n---\n\n`;
+  const files = {
+    'notes/page.md': front('Notes'),
+    'notes/oil/page.md': post('Oil & wicks', '2026-01-31'),
+    'notes/bulbs/page.md': post('Bulbs', '2026-02-01'),
+  };
+  const paths = ['/lamps/notes/', '/lamps/notes/oil/', '/lamps/notes/bulbs/'];
+  const { areas, issues } = await plan(area(files, paths));
+  expect(issues).toEqual([]);
+  const [notes] = areas[0]?.pages ?? [];
+  expect(
+    notes?.kind === 'doc' && notes.posts?.map(({ title, published }) => [title, published]),
+  ).toEqual([
+    ['Bulbs', { date: '2026-02-01', text: '1 February 2026' }],
+    ['Oil & wicks', { date: '2026-01-31', text: '31 January 2026' }],
+  ]);
+  const feed = areas[0]?.twins.get('/lamps/notes/feed.xml') ?? '';
+  expect(feed).toContain('<id>https://lamps.example/lamps/notes/bulbs/</id>');
+  expect(feed).toMatch(/Oil &amp; wicks|<!\[CDATA\[Oil & wicks/);
+  expect(areas[0]?.twins.has('/lamps/notes/oil/feed.xml')).toBe(false);
+});
+
+test('a page tells the day of its last change, where the build knows it', async () => {
+  const desk = area({ 'desk/page.md': front('Desk') }, ['/lamps/desk/']);
+  const updated = new Map([['content/desk/page.md', '2026-11-21']]);
+  const { areas } = await planSite({ config, areas: [desk], updated }, async () => undefined);
+  const [english, arabic] = areas[0]?.pages ?? [];
+  expect(english).toMatchObject({ updated: { date: '2026-11-21', text: '21 November 2026' } });
+  expect(arabic).toMatchObject({ updated: { text: expect.stringContaining('نوفمبر') } });
+});

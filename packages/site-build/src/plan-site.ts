@@ -6,19 +6,28 @@ import type {
   Issue,
   Labels,
   PageProps,
+  SiteConfig,
 } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
 import { readContent, translationKey, type AreaContent, type ToJavaScript } from './content';
 import { recordOf } from './area-record';
 import { changesAnchors, changesPages } from './changes';
 import { checkLabels, labelsOf } from './labels';
-import { checkLinks, type Anchors } from './links';
+import { checkLinks } from './links';
 import { llmsPathname, llmsText } from './llms-text';
 import { localizePage } from './localize';
 import { apiMarkdown, functionsMarkdown, pageMarkdown, twinPathname } from './markdown-twin';
 import { checkNav, completeNav } from './navigation';
 import { checkTypePages, shortestImport } from './api';
-import { componentPages, referencePages, referenceProps } from './reference';
+import {
+  componentPages,
+  descriptionRenderer,
+  referencePages,
+  referenceProps,
+  renderReference,
+  type ReferencePage,
+} from './reference';
+import { dayIn, feedPathname, feedText, postsBelow } from './posts';
 import { gatherShown } from './shown-in';
 import type { AreaSources, SiteSources } from './sources';
 import { checkUndemoed, findUndemoed, type Undemoed } from './undemoed';
@@ -31,7 +40,10 @@ export interface AreaPlan {
   readonly pages: readonly PageProps[];
   /** What the navigation and the products are called in each language other than English. */
   readonly labels: Readonly<Record<string, Labels>>;
-  /** Pages as Markdown, by path: those written in English, the API reference, and their index. */
+  /**
+   * Files beside the pages, by path: their Markdown, those written in English and the API reference,
+   * the index of these, and feeds of posts.
+   */
   readonly twins: ReadonlyMap<string, string>;
   /** Ids of the demos; each is the module's path below the content folder, without extension. */
   readonly demos: readonly string[];
@@ -59,6 +71,7 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
     read.push({ area, content, nav });
   }
   const anchors = siteAnchors(read);
+  const render = descriptionRenderer(anchors);
   const owners = new Map<string, string>();
   for (const { area, content } of read) {
     for (const { library } of area.api) {
@@ -110,14 +123,23 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
 
   /** Pages of an area in every language, and as Markdown with its index. */
   function writtenPages(area: AreaSources, content: AreaContent, nav: readonly PageEntry[]) {
+    const reference = referencePages(area).map((page) => renderReference(page, render));
     const pages = languages.flatMap((language) =>
-      areaPages(area, { content, language, languages, counts, anchors }),
+      areaPages(area, {
+        content,
+        language,
+        languages,
+        counts,
+        reference,
+        updated: site.updated,
+      }),
     );
     const { config } = area;
     const twins = areaTwins(area, content, site.config.origin);
+    const feeds = areaFeeds(content, site.config);
     const english = pages.filter(({ language }) => language === 'en');
     const index = llmsText({ config, nav, pages: english, twins }, site.config);
-    return { pages, twins: new Map([...twins, [llmsPathname(config), index]]) };
+    return { pages, twins: new Map([...twins, [llmsPathname(config), index], ...feeds]) };
   }
 }
 
@@ -193,17 +215,27 @@ function areaTwins(area: AreaSources, content: AreaContent, origin: string): Map
   return new Map([...written, ...reference]);
 }
 
+/** A feed for each page that lists posts. */
+function areaFeeds(content: AreaContent, site: SiteConfig): [string, string][] {
+  return [...content.pages.values()].flatMap(({ page }): [string, string][] => {
+    const posts = postsBelow(content, page.path, 'en');
+    return posts.length > 0 ? [[feedPathname(page.path), feedText(page, posts, site)]] : [];
+  });
+}
+
 interface PagesInput {
   readonly content: AreaContent;
   readonly language: string;
   /** All languages of the site. */
   readonly languages: readonly string[];
   readonly counts: Readonly<Record<string, number>>;
-  readonly anchors: Anchors;
+  /** Rendered pages of the reference. */
+  readonly reference: readonly ReferencePage[];
+  readonly updated: SiteSources['updated'];
 }
 
 function areaPages(area: AreaSources, input: PagesInput): PageProps[] {
-  const { content, language, languages, counts, anchors } = input;
+  const { content, language, languages, counts, reference } = input;
   const components = componentPages(area);
   const docs = [...content.pages.values()].map(({ page: english }): DocProps => {
     const translated = content.translations.get(translationKey(language, english.path))?.page;
@@ -230,12 +262,24 @@ function areaPages(area: AreaSources, input: PagesInput): PageProps[] {
     const written = languages.filter(
       (code) => code === 'en' || content.translations.has(translationKey(code, path)),
     );
-    return { kind: 'doc', path, language, title, description, written, page, apiLinks };
+    const updated = input.updated?.get(page.source);
+    const posts = postsBelow(content, path, language);
+    return {
+      kind: 'doc',
+      path,
+      language,
+      title,
+      description,
+      written,
+      page,
+      apiLinks,
+      ...(updated !== undefined && { updated: dayIn(language, updated) }),
+      ...(english.date !== undefined && { published: dayIn(language, english.date) }),
+      ...(posts.length > 0 && { posts }),
+    };
   });
   const shown = gatherShown(area, content, language);
-  const api = referencePages(area).map((page) =>
-    referenceProps(page, { content, shown, language, anchors }),
-  );
+  const api = reference.map((page) => referenceProps(page, { content, shown, language }));
   const own = area.ownPages.map(({ path, words: { en, ...others } }): HomeProps => {
     const words = others[language] ?? en;
     const { title = '', description = '' } = words ?? {};

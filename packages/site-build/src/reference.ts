@@ -11,12 +11,12 @@ import {
   apiPathname,
   functionAnchors,
   renderApi,
-  renderFunction,
+  mapFunction,
   resolveLibraryLinks,
 } from './api';
 import type { AreaContent } from './content';
 import type { Anchors } from './links';
-import { localizeHtml, localizeTypes } from './localize';
+import { localizeApi, localizeHtml } from './localize';
 import { demosOf, linkDemos, type Shown } from './shown-in';
 import type { ApiSources, AreaSources } from './sources';
 
@@ -79,25 +79,46 @@ export function componentPages(area: AreaSources): Map<string, ReferencePage> {
   return pages;
 }
 
+/** Renders descriptions from types; the same few stand on most pages, so each is rendered once. */
+export function descriptionRenderer(anchors: Anchors): (markdown: string) => string {
+  const rendered = new Map<string, string>();
+  return (markdown) => {
+    const html =
+      rendered.get(markdown) ??
+      resolveLibraryLinks(renderMarkdown(markdown), (target) => anchors.has(target));
+    rendered.set(markdown, html);
+    return html;
+  };
+}
+
+/** Renders what is on a page of the reference; the links are those of the English page. */
+export function renderReference(
+  page: ReferencePage,
+  render: (markdown: string) => string,
+): ReferencePage {
+  const { content } = page;
+  return {
+    ...page,
+    content:
+      'model' in content
+        ? { model: renderApi(content.model, render) }
+        : { functions: content.functions.map((read) => mapFunction(read, render)) },
+  };
+}
+
 /** What the pages of an area's reference are made with. */
 export interface ReferenceInput {
   readonly content: AreaContent;
   readonly shown: Shown;
   readonly language: string;
-  readonly anchors: Anchors;
 }
 
-/** Props of a page of the reference in a language. */
+/** Props of a rendered page of the reference in a language. */
 export function referenceProps(
   { path, title, library: { library }, content }: ReferencePage,
   input: ReferenceInput,
 ): PageProps {
-  const { language, anchors, shown } = input;
-  const render = (markdown: string) =>
-    localizeHtml(
-      resolveLibraryLinks(renderMarkdown(markdown), (target) => anchors.has(target)),
-      language,
-    );
+  const { language, shown } = input;
   if ('functions' in content) {
     const names = content.functions.map(({ name }) => name);
     return {
@@ -107,7 +128,9 @@ export function referenceProps(
       written: ['en'],
       title: `${library.name} ${title.toLowerCase()}`,
       description: `Signatures, parameters and results of ${names.slice(0, 3).join(', ')} and the other ${title.toLowerCase()} of ${library.packages[0]}.`,
-      functions: content.functions.map((read) => renderFunction(read, render)),
+      functions: content.functions.map((read) =>
+        mapFunction(read, (html) => localizeHtml(html, language)),
+      ),
     } satisfies FunctionsProps;
   }
   const { model } = content;
@@ -122,7 +145,7 @@ export function referenceProps(
     written: ['en'],
     title: `${title} API`,
     description: descriptionOf(model),
-    api: localizeTypes(linkDemos(renderApi(model, render), library, shown), language),
+    api: localizeApi(linkDemos(model, library, shown), language),
     ...(about
       ? { demos: { title: about.page.title, path: about.page.path } }
       : shownIn.length > 0 && { shownIn }),

@@ -64,6 +64,8 @@ export interface AreaSources {
 export interface SiteSources {
   readonly config: SiteConfig;
   readonly areas: readonly AreaSources[];
+  /** Day of the last change of each file, by its path in the repository. */
+  readonly updated?: ReadonlyMap<string, string>;
   /** What groups and products are called in the other languages: by language, then English text. */
   readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How many documented props may be without a demo, by package. */

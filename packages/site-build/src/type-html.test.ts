@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeHtml } from './type-html';
+import { typeWriter } from './type-html';
 
 const types = {
   'SxProps<Theme>': { text: 'Theme' },
@@ -25,11 +25,11 @@ test.each([
     '<span>{\n</span><span>  a: <a href="/theming/">Theme</a>;\n</span><span>}\n</span>',
   ],
 ])('a type leads to %s', (_what, text, html) => {
-  expect(typeHtml(text, types)).toBe(html);
+  expect(typeWriter(types)(text)).toBe(html);
 });
 
 test('the definition of a type parameter does not lead to itself', () => {
   const parameter = { A: { text: 'A extends string' } };
-  expect(typeHtml('A extends string', parameter, 'A')).toBe('A extends string');
-  expect(typeHtml('A extends string', parameter)).toContain('#type-A');
+  expect(typeWriter(parameter)('A extends string', 'A')).toBe('A extends string');
+  expect(typeWriter(parameter)('A extends string')).toContain('#type-A');
 });

@@ -9,18 +9,18 @@ export function definitions(types: Types = {}): string[] {
 }
 
 /**
- * A type's text with its names linked: to their definition below, or to the page that documents
- * them. Each line of several is an element, after which a definition can be opened.
- *
- * @param own key of the type whose definition this is: `T extends string` does not lead to itself
+ * Writes the texts of a page's types with their names linked: to their definition below, or to the
+ * page that documents them. Each line of several is an element, after which a definition can be
+ * opened. `own` is the key of the type whose definition a text is: `T extends string` does not lead
+ * to itself.
  */
-export function typeHtml(text: string, types: Types, own?: string): string {
+export function typeWriter(types: Types): (text: string, own?: string) => string {
   const anchors = typeAnchors(definitions(types));
   const hrefOf = (key: string) => {
     const type = types[key];
     return type && 'href' in type ? type.href : `#${anchors.get(key) ?? ''}`;
   };
-  const linked = (line: string) =>
+  const linked = (line: string, own?: string) =>
     typePieces(line, types)
       .map(({ text: piece, key }, index) =>
         key === undefined || (index === 0 && key === own)
@@ -28,9 +28,11 @@ export function typeHtml(text: string, types: Types, own?: string): string {
           : `<a href="${escape(hrefOf(key))}">${escape(piece)}</a>`,
       )
       .join('');
-  const lines = text.split('\n');
-  if (lines.length === 1) return linked(text);
-  return lines.map((line) => `<span>${linked(line)}\n</span>`).join('');
+  return (text, own) => {
+    const lines = text.split('\n');
+    if (lines.length === 1) return linked(text, own);
+    return lines.map((line) => `<span>${linked(line, own)}\n</span>`).join('');
+  };
 }
 
 function escape(text: string): string {

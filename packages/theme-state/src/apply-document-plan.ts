@@ -1,16 +1,15 @@
-import type { Direction } from './core/theme-reducer';
-import type { ModePlan } from './core/document-plan';
+import type { DocumentPlan, ModePlan } from './core/document-plan';
 
 /**
  * Carries a plan out. Of the body's classes only mode-light and mode-dark are touched, and what is
  * right already is not written again: mutation observers stay quiet.
  *
  * @param document the page's document
- * @param plan from `documentPlan`, or from `modePlan` where the direction is not to be touched
+ * @param plan from `documentPlan`, or from `modePlan` where direction and density are not to be touched
  */
 export function applyDocumentPlan(
   document: Document,
-  plan: ModePlan & { readonly dir?: Direction },
+  plan: ModePlan & Partial<DocumentPlan>,
 ): void {
   const { body, documentElement: root } = document;
   const other = plan.className === 'mode-dark' ? 'mode-light' : 'mode-dark';
@@ -23,6 +22,7 @@ export function applyDocumentPlan(
       meta.setAttribute('content', plan.themeColor);
     }
   }
+  if (plan.dense !== undefined) root.toggleAttribute('data-dense', plan.dense);
   if (plan.dir === undefined) return;
   // The root too: page scroll bars and what is placed outside of the body follow it.
   for (const element of [root, body]) {

@@ -1,5 +1,12 @@
 export { initialThemeState, themeReducer } from './core/theme-reducer';
 export type { Direction, PaletteMode, ThemeAction, ThemeState } from './core/theme-reducer';
+export {
+  createThemeChoiceStore,
+  DENSITY_KEY,
+  DIRECTION_KEY,
+  parseThemeChoices,
+} from './core/theme-choices';
+export type { ThemeChoices, ThemeChoiceStore } from './core/theme-choices';
 export { createThemeStore } from './core/theme-store';
 export type { ThemeStore } from './core/theme-store';
 export {

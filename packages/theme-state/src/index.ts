@@ -1,5 +1,12 @@
 export { initialThemeState, themeReducer } from './core/theme-reducer';
 export type { Direction, PaletteMode, ThemeAction, ThemeState } from './core/theme-reducer';
+export {
+  createThemeChoiceStore,
+  DENSITY_KEY,
+  DIRECTION_KEY,
+  parseThemeChoices,
+} from './core/theme-choices';
+export type { ThemeChoices, ThemeChoiceStore } from './core/theme-choices';
 export { createThemeStore } from './core/theme-store';
 export type { ThemeStore } from './core/theme-store';
 export {
@@ -24,5 +31,12 @@ export { applyDocumentPlan } from './apply-document-plan';
 export { browserMedia, browserStorage } from './browser-adapters';
 export { followTheme } from './follow-theme';
 export { colorModeStore } from './page-color-mode';
-export { ThemeProvider, useChangeTheme, useColorMode, useThemeState } from './theme-provider';
-export type { ColorModeControl, ThemeProviderProps } from './theme-provider';
+export { themeChoiceStore } from './page-theme-choices';
+export {
+  ThemeProvider,
+  useChangeTheme,
+  useColorMode,
+  useThemeChoices,
+  useThemeState,
+} from './theme-provider';
+export type { ColorModeControl, ThemeChoiceControl, ThemeProviderProps } from './theme-provider';

@@ -32,6 +32,7 @@ test('[G8] the density preset makes buttons small, inputs and tables dense', () 
   const { components } = densityPreset;
   expect(components.MuiButton.defaultProps.size).toBe('small');
   expect(components.MuiTable.defaultProps.size).toBe('small');
+  expect(components.MuiDataGrid.defaultProps.density).toBe('compact');
   for (const input of [
     'MuiTextField',
     'MuiFormControl',

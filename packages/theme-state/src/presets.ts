@@ -66,5 +66,6 @@ export const densityPreset = {
     MuiListItem: { defaultProps: { dense: true } },
     MuiTable: { defaultProps: { size: 'small' } },
     MuiToolbar: { defaultProps: { variant: 'dense' } },
+    MuiDataGrid: { defaultProps: { density: 'compact' } },
   },
 } as const;

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { applyDocumentPlan } from './apply-document-plan';
 import { MODE_KEY, readColorMode, type ColorMode } from './core/color-mode';
 import { documentPlan } from './core/document-plan';
+import { DENSITY_KEY, DIRECTION_KEY, parseThemeChoices } from './core/theme-choices';
 import type { PaletteMode } from './core/theme-reducer';
-import { colorModeScript, type ColorModeScriptOptions } from './script';
+import { colorModeScript, themeChoiceScript, type ColorModeScriptOptions } from './script';
 
 const SCHEMES = { light: ['light'], dark: ['dark'] } as const;
 
@@ -85,7 +86,10 @@ test.each(cases)(
       );
       applyDocumentPlan(
         running,
-        documentPlan({ paletteMode: resolvedMode, direction: 'ltr' }, options?.themeColors),
+        documentPlan(
+          { paletteMode: resolvedMode, direction: 'ltr', dense: false },
+          options?.themeColors,
+        ),
       );
       expect(early.documentElement.outerHTML).toBe(running.documentElement.outerHTML);
       expect(early.body.classList.contains(`mode-${resolvedMode}`)).toBe(true);
@@ -116,4 +120,38 @@ test('[C6] the script is one line that can’t end its element, whatever it is g
 test('[C6] the script’s text is settled: a policy allows it by this hash', () => {
   const hash = createHash('sha256').update(colorModeScript()).digest('base64');
   expect(hash).toMatchInlineSnapshot(`"AMnHxsOaFl44GmgRBmrL+oaVKdh9se9r8VjzmuyQXD8="`);
+});
+
+const choices = [null, '', 'dense', 'comfortable', 'ltr', 'rtl', 'auto', '<script>'].flatMap(
+  (density) => [null, '', 'ltr', 'rtl', 'dense'].map((direction) => [density, direction] as const),
+);
+
+test.each(choices)(
+  '[C5] before paint, density %j and direction %j: the same document as at run time',
+  (density, direction) => {
+    const stored = new Map([
+      [DENSITY_KEY, density],
+      [DIRECTION_KEY, direction],
+    ]);
+    const early = page('mode-light');
+    const localStorage = { getItem: (key: string) => stored.get(key) ?? null };
+    new Function('document', 'localStorage', themeChoiceScript())(early, localStorage);
+    const chosen = parseThemeChoices(density, direction);
+    expect(early.documentElement.hasAttribute('data-dense')).toBe(chosen.dense === true);
+    expect([early.documentElement.dir, early.body.dir]).toEqual(
+      Array(2).fill(chosen.direction ?? 'ltr'),
+    );
+  },
+);
+
+test('[F8] before paint, denied storage leaves direction and density to the server', () => {
+  const early = page('mode-light');
+  const localStorage = {
+    getItem: () => {
+      throw new Error('denied');
+    },
+  };
+  const before = early.documentElement.outerHTML;
+  new Function('document', 'localStorage', themeChoiceScript())(early, localStorage);
+  expect(early.documentElement.outerHTML).toBe(before);
 });

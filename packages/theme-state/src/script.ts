@@ -1,5 +1,6 @@
 import { MODE_KEY, parseColorMode, type ColorMode } from './core/color-mode';
 import { defaultThemeColors, type ThemeColors } from './core/document-plan';
+import { DENSITY_KEY, DIRECTION_KEY } from './core/theme-choices';
 
 /** What the script must share with the page's `colorModeStore`. */
 export interface ColorModeScriptOptions {
@@ -35,5 +36,20 @@ export function colorModeScript({
     d.documentElement.style.colorScheme=m;
     t=d.querySelectorAll('meta[name="theme-color"]');
     for(i=0;i<t.length;i++)t[i].setAttribute("content",${literal({ light: themeColors.light, dark: themeColors.dark })}[m])
+  })();`.replace(/\n\s*/g, '');
+}
+
+/**
+ * Code that sets the reader's density and direction before the first paint, on root and body. Put it
+ * behind `colorModeScript`. What the server wrote stays where nothing was chosen.
+ */
+export function themeChoiceScript(): string {
+  return `(function(){
+    var r=document.documentElement,d;
+    try{
+    d=localStorage.getItem(${literal(DIRECTION_KEY)});
+    if(d==="ltr"||d==="rtl")r.dir=document.body.dir=d;
+    if(localStorage.getItem(${literal(DENSITY_KEY)})==="dense")r.setAttribute("data-dense","")
+    }catch(e){}
   })();`.replace(/\n\s*/g, '');
 }

@@ -7,8 +7,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MODE_KEY } from './core/color-mode';
 import { createColorModeStore, type ColorModeMedia } from './core/color-mode-store';
 import type { PaletteMode } from './core/theme-reducer';
+import { DENSITY_KEY, DIRECTION_KEY } from './core/theme-choices';
 import { createThemeStore } from './core/theme-store';
-import { ThemeProvider, useChangeTheme, useColorMode, useThemeState } from './theme-provider';
+import {
+  ThemeProvider,
+  useChangeTheme,
+  useColorMode,
+  useThemeChoices,
+  useThemeState,
+} from './theme-provider';
 
 /** The operating system as this page sees it. */
 const system = { mode: 'light' as PaletteMode, listeners: new Set<() => void>() };
@@ -52,6 +59,7 @@ function Panel() {
   const { mode, resolvedMode, systemMode, setMode } = useColorMode();
   const { dense, direction, paletteMode } = useThemeState();
   const change = useChangeTheme();
+  const { choose } = useThemeChoices();
   return (
     <>
       <p data-testid="state">
@@ -67,6 +75,8 @@ function Panel() {
       <button onClick={() => change({ type: 'CHANGE', payload: { paletteMode: 'dark' } })}>
         dark for now
       </button>
+      <button onClick={() => choose({ dense: true, direction: 'ltr' })}>dense and ltr</button>
+      <button onClick={() => choose({ dense: null, direction: null })}>as it was</button>
     </>
   );
 }
@@ -282,6 +292,42 @@ test('[B9] a provider starts from the state it is given', () => {
   expect(state()).toBe('system light light light ltr true');
 });
 
+test('[C5] chosen density and direction are stored, go before the language’s, and can be reset', () => {
+  render(
+    <ThemeProvider direction="rtl">
+      <Panel />
+    </ThemeProvider>,
+  );
+  press('dense and ltr');
+  expect(state()).toBe('system light light light ltr true');
+  expect(document.body.dir).toBe('ltr');
+  expect(document.documentElement.hasAttribute('data-dense')).toBe(true);
+  cleanup();
+  render(
+    <ThemeProvider direction="rtl">
+      <Panel />
+    </ThemeProvider>,
+  );
+  expect(state()).toBe('system light light light ltr true');
+  press('as it was');
+  expect(state()).toBe('system light light light rtl false');
+  expect(document.body.dir).toBe('rtl');
+  expect(document.documentElement.hasAttribute('data-dense')).toBe(false);
+});
+
+test('[C5] density and direction follow another tab', () => {
+  render(
+    <ThemeProvider>
+      <Panel />
+    </ThemeProvider>,
+  );
+  otherTabWrites(DENSITY_KEY, 'dense');
+  otherTabWrites(DIRECTION_KEY, 'rtl');
+  expect(state()).toBe('system light light light rtl true');
+  otherTabWrites(DIRECTION_KEY, 'sideways');
+  expect(state()).toBe('system light light light ltr true');
+});
+
 test('a provider takes a colour mode of one’s own, with its colours', () => {
   const media: ColorModeMedia = { get: () => 'dark', subscribe: () => () => undefined };
   const colorMode = createColorModeStore({
@@ -311,7 +357,8 @@ test('mounted twice, in strict mode, no listener is left behind', () => {
         </ThemeProvider>
       </StrictMode>,
     );
-    expect(count(add) - count(remove as typeof add)).toBe(2);
+    // Two for the colour mode, two for the provider's choices and two for the panel's.
+    expect(count(add) - count(remove as typeof add)).toBe(6);
     expect(system.listeners.size).toBe(1);
     unmount();
     expect(count(add) - count(remove as typeof add)).toBe(0);

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { ColorModeState } from './core/color-mode';
 import type { ColorModeStore } from './core/color-mode-store';
+import type { ThemeChoices, ThemeChoiceStore } from './core/theme-choices';
 import {
   initialThemeState,
   themeReducer,
@@ -20,13 +21,16 @@ import {
   type ThemeState,
 } from './core/theme-reducer';
 import { createThemeStore, type ThemeStore } from './core/theme-store';
+import { followChoices } from './follow-choices';
 import { followTheme } from './follow-theme';
 import { colorModeStore } from './page-color-mode';
+import { themeChoiceStore } from './page-theme-choices';
 
 interface ThemeContextValue {
   readonly state: ThemeState;
   readonly dispatch: (action: ThemeAction) => void;
   readonly colorMode: ColorModeStore;
+  readonly choices: ThemeChoiceStore;
 }
 
 const ThemeContext = createContext<ThemeContextValue | null>(null);
@@ -39,9 +43,11 @@ export interface ThemeProviderProps {
   readonly store?: ThemeStore;
   /** Colour mode with a storage or schemes of one's own; by default the page's. */
   readonly colorMode?: ColorModeStore;
+  /** Density and direction as the reader chose them; by default the page's. */
+  readonly choices?: ThemeChoiceStore;
   /** What differs from `initialThemeState`, where no store is given. */
   readonly initialState?: Partial<ThemeState>;
-  /** Direction of the page's language; each change of it is taken over. */
+  /** Direction of the page's language; each change of it is taken over, unless the reader chose. */
   readonly direction?: Direction;
   readonly children?: ReactNode;
 }
@@ -53,8 +59,10 @@ export function ThemeProvider(props: ThemeProviderProps) {
     createThemeStore({ ...props.initialState, ...(direction && { direction }) }),
   );
   const [page] = useState(() => colorModeStore());
+  const [pageChoices] = useState(() => themeChoiceStore());
   const store = props.store ?? own;
   const colorMode = props.colorMode ?? page;
+  const choices = props.choices ?? pageChoices;
 
   const server = useMemo(
     () => themeReducer(store.getServerSnapshot(), { type: 'CHANGE', payload: { direction } }),
@@ -62,14 +70,12 @@ export function ThemeProvider(props: ThemeProviderProps) {
   );
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot, () => server);
 
-  useDocumentEffect(() => {
-    store.dispatch({ type: 'CHANGE', payload: { direction } });
-  }, [store, direction]);
+  useDocumentEffect(() => followChoices(store, choices, direction), [store, choices, direction]);
   useDocumentEffect(() => followTheme(document, store, colorMode), [store, colorMode]);
 
   const value = useMemo(
-    () => ({ state, dispatch: store.dispatch, colorMode }),
-    [state, store, colorMode],
+    () => ({ state, dispatch: store.dispatch, colorMode, choices }),
+    [state, store, colorMode, choices],
   );
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 }
@@ -80,8 +86,8 @@ export function useThemeState(): ThemeState {
 }
 
 /**
- * The function that changes the theme, always the same one. A mode set by `CHANGE` is not stored
- * and lasts until the reader's colour mode changes; `useColorMode` sets what lasts.
+ * The function that changes the theme, always the same one. What it sets is not stored and lasts
+ * until the reader chooses; `useColorMode` and `useThemeChoices` set what lasts.
  *
  * @throws 'Forgot to wrap component in ThemeProvider' when there is no provider above
  */
@@ -104,4 +110,18 @@ export function useColorMode(): ColorModeControl {
     useContext(ThemeContext)?.colorMode ?? colorModeStore();
   const state = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   return useMemo(() => ({ ...state, setMode, setSchemes }), [state, setMode, setSchemes]);
+}
+
+/** The reader's density and direction and how to choose them. */
+export interface ThemeChoiceControl extends ThemeChoices, Pick<ThemeChoiceStore, 'choose'> {}
+
+/**
+ * Density and direction as the reader chose them, which last and follow into other tabs: the
+ * provider's, or the page's where there is none. What is in force tells `useThemeState`.
+ */
+export function useThemeChoices(): ThemeChoiceControl {
+  const { subscribe, getSnapshot, getServerSnapshot, choose } =
+    useContext(ThemeContext)?.choices ?? themeChoiceStore();
+  const state = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  return useMemo(() => ({ ...state, choose }), [state, choose]);
 }

@@ -31,18 +31,26 @@ export function DemoFrame({ demo }: { demo: Demo }) {
           )}
         />
       </div>
-      <details className="demo-code" open={demo.lines <= OPEN_LINES} dir="ltr">
-        <summary>
-          <svg className="chevron" viewBox="0 0 12 12" aria-hidden="true">
-            <path d="M3 4.5 6 7.5l3-3" />
-          </svg>
-          <span className="demo-file">{demo.name}</span>
-          <span className="demo-lines" lang={lang}>
-            {t('lines', { count: demo.lines })}
-          </span>
-        </summary>
-        <CodeSample code={demo.code} language="tsx" />
-      </details>
+      {!demo.tool && <DemoCode demo={demo} />}
     </section>
+  );
+}
+
+function DemoCode({ demo }: { demo: Demo }) {
+  const t = useTranslate();
+  const lang = useWordsLanguage();
+  return (
+    <details className="demo-code" open={demo.lines <= OPEN_LINES} dir="ltr">
+      <summary>
+        <svg className="chevron" viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M3 4.5 6 7.5l3-3" />
+        </svg>
+        <span className="demo-file">{demo.name}</span>
+        <span className="demo-lines" lang={lang}>
+          {t('lines', { count: demo.lines })}
+        </span>
+      </summary>
+      <CodeSample code={demo.code} language="tsx" />
+    </details>
   );
 }

@@ -5,12 +5,14 @@ import { useTranslate } from '@lectern/docs-config';
 import type { DocProps } from '@lectern/page-model';
 import { localizedHref } from '../href';
 import { useShell } from '../shell';
-import { Blocks } from './blocks';
 import { API_SUMMARY, ApiSummary } from './api-summary';
+import { Blocks } from './blocks';
+import { DayText } from './day-text';
 import { PageFrame } from './page-frame';
+import { Posts } from './posts';
 
 /** A page written in Markdown. */
-export function DocArticle({ page, apiLinks }: DocProps) {
+export function DocArticle({ page, apiLinks, updated, published, posts }: DocProps) {
   return (
     <PageFrame
       // The article is replaced whole: its HTML is not reconciled with the page before.
@@ -22,9 +24,16 @@ export function DocArticle({ page, apiLinks }: DocProps) {
       }
       textLanguage={page.language}
       source={page.source}
-      extra={apiLinks.length > 0 && <ComponentLinks links={apiLinks} />}
+      updated={updated}
+      extra={
+        <>
+          {published && <DayText day={published} />}
+          {apiLinks.length > 0 && <ComponentLinks links={apiLinks} />}
+        </>
+      }
     >
       <Blocks blocks={page.blocks} demos={page.demos} />
+      {posts && <Posts posts={posts} />}
       {apiLinks.length > 0 && <ApiSummary links={apiLinks} />}
     </PageFrame>
   );

@@ -11,9 +11,11 @@ export function Menu(props: {
   label?: string;
   summary: ReactNode;
   align?: 'start' | 'end';
+  /** Called when it is about to be opened, and when it is found open. */
+  onNear?: () => void;
   children: ReactNode;
 }) {
-  const { label, summary, align = 'start', children } = props;
+  const { label, summary, align = 'start', onNear, children } = props;
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -43,8 +45,21 @@ export function Menu(props: {
     };
   }, []);
 
+  useEffect(() => {
+    // It opens before scripts run, too.
+    if (ref.current?.open) onNear?.();
+  }, [onNear]);
+
   return (
-    <details ref={ref} className="menu" name="top-bar-menu" data-align={align}>
+    <details
+      ref={ref}
+      className="menu"
+      name="top-bar-menu"
+      data-align={align}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onToggle={onNear}
+    >
       <summary aria-label={typeof summary === 'string' ? `${label}: ${summary}` : label}>
         {summary}
         <svg className="chevron" viewBox="0 0 12 12" aria-hidden="true">

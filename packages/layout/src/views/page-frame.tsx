@@ -1,14 +1,15 @@
 'use client';
 
-import { Ad } from '@lectern/ads';
 import { useTranslate } from '@lectern/docs-config';
 import { breadcrumbs, findActive, prevNext, titleFromPathname, type PageEntry } from '@lectern/nav';
-import type { Heading } from '@lectern/page-model';
+import type { Day, Heading } from '@lectern/page-model';
 import type { MouseEvent, ReactNode } from 'react';
 import { hrefOf, localizedHref } from '../href';
 import { LensSlot } from '../lens';
 import { useShell } from '../shell';
-import { Contents } from './contents';
+import { AdSlot } from './ad-slot';
+import { Contents, ContentsButton } from './contents';
+import { Feedback } from './feedback';
 import { Flags } from './flags';
 
 /** What stands around every article: place, title, description with the ad, contents, neighbours. */
@@ -22,9 +23,12 @@ export function PageFrame(props: {
   extra?: ReactNode;
   /** Source file, relative to the repository root. */
   source?: string;
+  /** Last change of the source. */
+  updated?: Day | undefined;
   children: ReactNode;
 }) {
-  const { headings, textLanguage, proseLanguage = textLanguage, extra, source, children } = props;
+  const { headings, textLanguage, proseLanguage = textLanguage } = props;
+  const { extra, source, updated, children } = props;
   const { site, page, index, owns, navigate } = useShell();
   const t = useTranslate();
   const active = findActive(index, page.path).page;
@@ -50,7 +54,10 @@ export function PageFrame(props: {
         </div>
         <header className="page-head">
           <div className="page-head-text">
-            <Breadcrumbs />
+            <div className="page-place">
+              <Breadcrumbs />
+              <ContentsButton headings={headings} />
+            </div>
             <h1 lang={textLanguage} dir={direction}>
               {page.title} {active && <Flags entry={active} />}
             </h1>
@@ -59,7 +66,7 @@ export function PageFrame(props: {
             </p>
             {extra}
           </div>
-          <Ad key={page.path} placement="body-top" labels={{ advertisement: t('advertisement') }} />
+          <AdSlot />
         </header>
         {foreign && (
           <p className="page-notice" role="note">
@@ -73,8 +80,14 @@ export function PageFrame(props: {
           {children}
         </div>
         <footer className="page-foot">
+          <Feedback key={page.path} />
           {source && (
-            <a className="edit-link" href={`${site.repository}/edit/main/${source}`} rel="noopener">
+            <a
+              className="edit-link"
+              href={`${site.repository}/edit/main/${source}`}
+              rel="noopener"
+              data-analytics-event="edit"
+            >
               {t('editPage')}
             </a>
           )}
@@ -82,6 +95,13 @@ export function PageFrame(props: {
             <a className="edit-link" href={`${page.path.replace(/\/$/, '')}.md`}>
               {t('asMarkdown')}
             </a>
+          )}
+          {updated && (
+            <p className="page-updated">
+              <time dateTime={updated.date}>
+                {t('lastUpdated', { values: { date: updated.text } })}
+              </time>
+            </p>
           )}
           <Neighbours />
         </footer>

@@ -1,21 +1,21 @@
 'use client';
 
-import { useCodeVariant } from '@lectern/code-tools';
 import { useTranslate } from '@lectern/docs-config';
-import { useColorMode } from '@lectern/theme-state';
-import { useId } from 'react';
-import { useHydrated } from '../use-hydrated';
+import { useLate } from '../use-late';
 import { Menu } from './menu';
 
-/** What the reader may set: colour mode and the language of code. */
+const fetchChoices = () =>
+  import('./settings-choices').then(({ SettingsChoices }) => SettingsChoices);
+
+/** The menu of what the reader may set; its choices are fetched when somebody comes near. */
 export function Settings() {
   const t = useTranslate();
-  const { mode, setMode } = useColorMode();
-  const { codeVariant, setCodeVariant } = useCodeVariant();
+  const { View, load, failed } = useLate(fetchChoices);
   return (
     <Menu
       label={t('settings')}
       align="end"
+      onNear={load}
       summary={
         <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 6h8m4 0h2M3 14h2m4 0h8" />
@@ -25,57 +25,15 @@ export function Settings() {
       }
     >
       <div className="settings">
-        <Choice
-          label={t('colorMode')}
-          value={mode}
-          onChange={setMode}
-          options={[
-            ['light', t('light')],
-            ['dark', t('dark')],
-            ['system', t('system')],
-          ]}
-        />
-        <Choice
-          label={t('codeLanguage')}
-          value={codeVariant}
-          onChange={setCodeVariant}
-          options={[
-            ['TS', t('typeScript')],
-            ['JS', t('javaScript')],
-          ]}
-        />
+        {View && <View />}
+        {failed && (
+          <p role="alert">
+            <button type="button" onClick={load}>
+              {t('retry')}
+            </button>
+          </p>
+        )}
       </div>
     </Menu>
-  );
-}
-
-function Choice<Value extends string>(props: {
-  label: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  options: readonly (readonly [Value, string])[];
-}) {
-  const { label, value, onChange, options } = props;
-  const name = useId();
-  // Without JavaScript a choice could not take effect.
-  const hydrated = useHydrated();
-  return (
-    <fieldset className="choice" disabled={!hydrated}>
-      <legend>{label}</legend>
-      <div className="choice-options">
-        {options.map(([option, text]) => (
-          <label key={option}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={value === option}
-              onChange={() => onChange(option)}
-            />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

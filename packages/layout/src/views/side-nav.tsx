@@ -21,6 +21,8 @@ export function SideNav() {
   const ref = useRef<HTMLElement>(null);
   const active = findActive(index, page.path);
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const [filter, setFilter] = useState('');
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const trail = new Set(active.parents.map(({ pathname }) => pathname));
   const isOpen = (entry: PageEntry) =>
     toggled[entry.pathname] ?? (trail.has(entry.pathname) || isSmall(entry));
@@ -45,13 +47,50 @@ export function SideNav() {
       aria-label={t('mainNavigation')}
       popover="auto"
     >
-      <Level
-        entries={nav}
-        isOpen={isOpen}
-        onToggle={(entry) => setToggled({ ...toggled, [entry.pathname]: !isOpen(entry) })}
-        current={active.page?.pathname}
+      <input
+        type="search"
+        className="side-nav-filter"
+        aria-label={t('filterPages')}
+        placeholder={t('filterPages')}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
       />
+      {words.length > 0 ? (
+        <Matches words={words} current={active.page?.pathname} />
+      ) : (
+        <Level
+          entries={nav}
+          isOpen={isOpen}
+          onToggle={(entry) => setToggled({ ...toggled, [entry.pathname]: !isOpen(entry) })}
+          current={active.page?.pathname}
+        />
+      )}
     </nav>
+  );
+}
+
+/** The pages whose titles hold every word, in the order of the tree. */
+function Matches({ words, current }: { words: readonly string[]; current: string | undefined }) {
+  const { index } = useShell();
+  const t = useTranslate();
+  const found = index.order.flatMap((key) => {
+    const entry = index.byPath[key];
+    const title = entry && titleOf(entry).toLowerCase();
+    if (!title || !words.every((word) => title.includes(word))) return [];
+    const group = index.byPath[index.parents[key]?.at(-1) ?? ''];
+    return [{ entry, from: group && titleOf(group) }];
+  });
+  return (
+    <>
+      <p className="side-nav-count" role="status">
+        {t('searchResults', { count: found.length })}
+      </p>
+      <ul>
+        {found.map(({ entry, from }) => (
+          <Leaf key={entry.pathname} entry={entry} current={current} from={from} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -117,7 +156,14 @@ function Group({ entry, ...rest }: Omit<LevelProps, 'entries'> & { entry: PageEn
   );
 }
 
-function Leaf({ entry, current }: { entry: PageEntry; current: string | undefined }) {
+interface LeafProps {
+  readonly entry: PageEntry;
+  readonly current: string | undefined;
+  /** Its group, where the tree does not show it. */
+  readonly from?: string | undefined;
+}
+
+function Leaf({ entry, current, from }: LeafProps) {
   const { page, Link } = useShell();
   return (
     <li>
@@ -127,6 +173,7 @@ function Leaf({ entry, current }: { entry: PageEntry; current: string | undefine
         {...entry.linkProps}
       >
         <span>{titleOf(entry)}</span>
+        {from && <span className="side-nav-from">{from}</span>}
         <Flags entry={entry} />
       </Link>
     </li>

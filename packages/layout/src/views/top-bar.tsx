@@ -38,7 +38,7 @@ export function TopBar() {
         <Search />
         <nav className="top-links" aria-label={t('siteLinks')}>
           <Link href={localizedHref('/blog/', page.language)}>{t('blog')}</Link>
-          <a href="https://mui.com/store/" rel="noopener">
+          <a href="https://mui.com/store/" rel="noopener" data-analytics-event="store">
             {t('templates')}
           </a>
         </nav>

@@ -38,12 +38,12 @@ export async function prepare(
 ): Promise<{ pages: number; notes: readonly string[]; issues: readonly Issue[] }> {
   const {
     sources,
-    fonts,
+    assets,
     issues: found,
   } = await readSources(root, options.serverDemos ? readUses : readUsesOnce);
   const plan = await planSite(sources, toJavaScript);
   const issues = [...found, ...plan.issues];
-  if (issues.length === 0) await writeSite(root, plan, fonts, options);
+  if (issues.length === 0) await writeSite(root, plan, assets, options);
   return {
     pages: plan.areas.reduce((sum, area) => sum + area.pages.length, 0),
     notes: plan.undemoed.map((one) => describeUndemoed(one, sources.undemoed?.[one.packageName])),

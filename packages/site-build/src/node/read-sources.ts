@@ -18,6 +18,15 @@ import { apiPathname, shortestImport } from '../api';
 import { LABELS_FOLDER } from '../labels';
 import type { ApiSources, AreaSources, SiteSources } from '../sources';
 import { UNDEMOED_FILE } from '../undemoed';
+import { readIcons } from './read-icons';
+import { readUpdated } from './read-updated';
+
+/** Files that are served as they are. */
+export interface SiteAssets {
+  readonly fonts: readonly SiteFont[];
+  /** Drawings of icons, by file name, for the area that searches them. */
+  readonly icons: { readonly area: string; readonly files: ReadonlyMap<string, string> };
+}
 
 /**
  * Reads the whole site below a repository root.
@@ -27,7 +36,7 @@ import { UNDEMOED_FILE } from '../undemoed';
 export async function readSources(
   root: string,
   usesOf: typeof readUses = readUses,
-): Promise<{ sources: SiteSources; fonts: readonly SiteFont[]; issues: readonly Issue[] }> {
+): Promise<{ sources: SiteSources; assets: SiteAssets; issues: readonly Issue[] }> {
   const { site } = await load<{ site: SiteConfig }>(path.join(root, 'apps/site.config.ts'));
   const { api } = await load<{ api: Readonly<Record<string, readonly ApiLibrary[]>> }>(
     path.join(root, 'apps/api.config.ts'),
@@ -35,6 +44,10 @@ export async function readSources(
   const { fonts } = await load<{ fonts: readonly SiteFont[] }>(
     path.join(root, 'apps/fonts.config.ts'),
   );
+  const { icons } = await load<{ icons: { area: string; packageName: string } }>(
+    path.join(root, 'apps/icons.config.ts'),
+  );
+  const iconFiles = await readIcons(root, path.join(root, 'apps', icons.area), icons.packageName);
   // Together: while bundles are measured in a process of their own, types are read in this one.
   const read = await Promise.all(
     site.areas.map((config) => readArea(root, config, api[config.id] ?? [], usesOf)),
@@ -44,8 +57,14 @@ export async function readSources(
   >;
   const areas = read.map(({ area }) => area);
   return {
-    sources: { config: site, areas, undemoed, labels: await readLabels(root, site) },
-    fonts,
+    sources: {
+      config: site,
+      areas,
+      undemoed,
+      labels: await readLabels(root, site),
+      updated: await readUpdated(root),
+    },
+    assets: { fonts, icons: { area: icons.area, files: iconFiles } },
     issues: read.flatMap(({ issues }) => issues),
   };
 }

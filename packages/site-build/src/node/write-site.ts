@@ -1,4 +1,4 @@
-import { fontPathname, type PageProps, type SiteFont } from '@lectern/page-model';
+import { fontPathname, type PageProps } from '@lectern/page-model';
 import { indexPage, type IndexedPage } from '@lectern/search';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AreaPlan, SitePlan } from '../plan-site';
+import type { SiteAssets } from './read-sources';
 
 const HEADER = '// Made by `lectern-site prepare` from content/ and nav.ts.\n';
 
@@ -22,13 +23,13 @@ export interface WriteOptions {
 const HOST = 'docs';
 
 /**
- * Writes what each app's build reads into `apps/<area>/.generated`, and the site's fonts and search
- * indexes and the record of its own API into its `public`; unchanged texts are left alone.
+ * Writes what each app's build reads into `apps/<area>/.generated`, and the site's fonts, search
+ * indexes, icons and the record of its own API into its `public`; unchanged texts are left alone.
  */
 export async function writeSite(
   root: string,
   plan: SitePlan,
-  fonts: readonly SiteFont[],
+  { fonts, icons }: SiteAssets,
   options: WriteOptions,
 ): Promise<void> {
   const { resolve } = createRequire(path.join(root, 'apps', HOST, 'package.json'));
@@ -44,6 +45,9 @@ export async function writeSite(
     await writeFolder(directory, files);
     await writeFolder(path.join(root, 'apps', area.id, 'public/search'), indexes);
     await writeFolder(path.join(root, 'apps', area.id, 'public/history'), historyFiles(area));
+    if (area.id === icons.area) {
+      await writeFolder(path.join(root, 'apps', area.id, 'public/icons'), icons.files);
+    }
     for (const font of fonts) {
       const file = path.join(root, 'apps', area.id, 'public', fontPathname(font));
       await mkdir(path.dirname(file), { recursive: true });

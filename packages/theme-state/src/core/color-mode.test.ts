@@ -89,13 +89,14 @@ test('[B3] the storage keys are settled: a change would lose every reader’s ch
   ]);
 });
 
-test('[C6] the plan names class, direction, bar colour and colour scheme', () => {
+test('[C6] the plan names class, direction, density, bar colour and colour scheme', () => {
   const colors = { light: 'white', dark: 'black' };
-  expect(documentPlan({ paletteMode: 'dark', direction: 'rtl' }, colors)).toEqual({
+  expect(documentPlan({ paletteMode: 'dark', direction: 'rtl', dense: true }, colors)).toEqual({
     className: 'mode-dark',
     colorScheme: 'dark',
     themeColor: 'black',
     dir: 'rtl',
+    dense: true,
   });
   expect(modePlan('light')).toEqual({
     className: 'mode-light',

@@ -14,6 +14,8 @@ export interface ModePlan {
 export interface DocumentPlan extends ModePlan {
   /** Direction of the body. */
   readonly dir: Direction;
+  /** Whether the root has `data-dense`. */
+  readonly dense: boolean;
 }
 
 /** Colour of the browser's own bars in each mode, as CSS. */
@@ -32,8 +34,8 @@ export function modePlan(
 
 /** Plans the document for a theme state. */
 export function documentPlan(
-  { paletteMode, direction }: Pick<ThemeState, 'paletteMode' | 'direction'>,
+  { paletteMode, direction, dense }: ThemeState,
   themeColors?: ThemeColors,
 ): DocumentPlan {
-  return { ...modePlan(paletteMode, themeColors), dir: direction };
+  return { ...modePlan(paletteMode, themeColors), dir: direction, dense };
 }

@@ -1,0 +1,103 @@
+'use client';
+
+import { useCodeVariant } from '@lectern/code-tools';
+import { useTranslate } from '@lectern/docs-config';
+import { useColorMode, useThemeChoices, useThemeState } from '@lectern/theme-state';
+import { useId } from 'react';
+import { useShell } from '../shell';
+import { useConsent } from '../use-consent';
+import { useDeskStrings } from '../use-desk-strings';
+
+/** What the reader may set: all of it is kept, and followed in other tabs. */
+export function SettingsChoices() {
+  const { site } = useShell();
+  const t = useTranslate();
+  const desk = useDeskStrings();
+  const { mode, setMode } = useColorMode();
+  const { codeVariant, setCodeVariant } = useCodeVariant();
+  const { dense } = useThemeState();
+  const { direction, choose } = useThemeChoices();
+  const [consent, setConsent] = useConsent();
+  return (
+    <>
+      <Choice
+        label={t('colorMode')}
+        value={mode}
+        onChange={setMode}
+        options={[
+          ['light', t('light')],
+          ['dark', t('dark')],
+          ['system', t('system')],
+        ]}
+      />
+      <Choice
+        label={t('direction')}
+        value={direction ?? 'language'}
+        onChange={(value) => choose({ direction: value === 'language' ? null : value })}
+        options={[
+          ['language', desk('byLanguage')],
+          ['ltr', t('ltr')],
+          ['rtl', t('rtl')],
+        ]}
+      />
+      <Choice
+        label={t('density')}
+        value={dense ? 'dense' : 'comfortable'}
+        onChange={(value) => choose({ dense: value === 'dense' })}
+        options={[
+          ['comfortable', desk('comfortable')],
+          ['dense', desk('dense')],
+        ]}
+      />
+      <Choice
+        label={t('codeLanguage')}
+        value={codeVariant}
+        onChange={setCodeVariant}
+        options={[
+          ['TS', t('typeScript')],
+          ['JS', t('javaScript')],
+        ]}
+      />
+      {site.analytics && (
+        <Choice
+          label={desk('countVisits')}
+          value={consent ?? 'refused'}
+          onChange={setConsent}
+          options={[
+            ['given', t('yes')],
+            ['refused', t('no')],
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function Choice<Value extends string>(props: {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly (readonly [Value, string])[];
+}) {
+  const { label, value, onChange, options } = props;
+  const name = useId();
+  return (
+    <fieldset className="choice">
+      <legend>{label}</legend>
+      <div className="choice-options">
+        {options.map(([option, text]) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={value === option}
+              onChange={() => onChange(option)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
