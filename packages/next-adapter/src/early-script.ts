@@ -1,5 +1,4 @@
 import { codeVariantScript } from '@lectern/code-tools/script';
-import { codeVariantScript } from '@lectern/code-tools/script';
 import { apiViewScript, languageScript } from '@lectern/layout/script';
 import type { SiteConfig } from '@lectern/page-model';
 import { colorModeScript, themeChoiceScript } from '@lectern/theme-state/script';

@@ -27,6 +27,7 @@ function show(feedback?: SiteConfig['feedback']) {
       kind: 'functions',
       path: '/lamps/desk/',
       language: 'en',
+      written: ['en'],
       title: 'Desk lamp',
       description: '',
       functions: [],

@@ -27,6 +27,7 @@ const shellOf = (path: string): Shell => ({
     kind: 'functions',
     path,
     language: 'en',
+    written: ['en'],
     title: `Page ${path}`,
     description: '',
     functions: [],
