@@ -151,6 +151,31 @@ test('[C5] direction and density follow into another tab', async ({ context }) =
   );
 });
 
+test('[E1] [E2] chosen code colours are fetched once chosen, into a layer that leaves the page’s measures', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = watchPage(page, baseURL ?? '');
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/static/styles/')) sheets.push(new URL(request.url()).pathname);
+  });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  const code = page.locator('[data-code-block] pre').first();
+  const box = await code.boundingBox();
+  expect(sheets).toEqual([]);
+  await choose(page, 'Code colours', 'Okaidia');
+  await expect(code).toHaveCSS('background-color', 'rgb(39, 40, 34)');
+  await expect(code.locator('.token.keyword').first()).toHaveCSS('color', 'rgb(102, 217, 239)');
+  expect(await code.boundingBox()).toEqual(box);
+  expect(sheets).toEqual(['/static/styles/prism-okaidia.css']);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(code).toHaveCSS('background-color', 'rgb(39, 40, 34)');
+  await choose(page, 'Code colours', 'Of the page');
+  await expect(code).not.toHaveCSS('background-color', 'rgb(39, 40, 34)');
+  expect(complaints).toEqual([]);
+});
+
 test('[A11] Arabic has its prefix, its direction and its interface; English content says so', async ({
   page,
 }) => {

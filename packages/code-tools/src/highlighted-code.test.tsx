@@ -57,6 +57,7 @@ test('title, language and class name are shown; the code can be focused', () => 
     'ts',
   );
   expect(container.querySelector('pre')?.tabIndex).toBe(0);
+  expect(container.querySelector('pre')?.className).toBe('language-ts');
 });
 
 test.each([

@@ -10,7 +10,7 @@ export interface HighlightedCodeProps {
    * the HTML on the server and hydrate with empty strings: what the document holds stays.
    */
   readonly html: { readonly ts: string; readonly js?: string };
-  /** Language name; a shell's loses its prompt signs when copied. */
+  /** Language name, for the class that Prism's themes look for; a shell's loses its prompt signs when copied. */
   readonly language?: string;
   /** File name or caption. */
   readonly title?: string;
@@ -35,7 +35,7 @@ export function HighlightedCode({
     <div ref={block} className={className} data-code-block="" data-language={language}>
       {title && <div className="code-title">{title}</div>}
       {/* Reachable by keyboard: long lines scroll, and focus makes it the block to copy. */}
-      <pre tabIndex={0}>
+      <pre tabIndex={0} className={language && `language-${language}`}>
         <Sample html={html.ts} {...(html.js !== undefined && { variant: 'TS' })} />
         {html.js !== undefined && <Sample html={html.js} variant="JS" />}
       </pre>

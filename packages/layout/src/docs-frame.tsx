@@ -9,6 +9,7 @@ import { indexPages, type PageEntry } from '@lectern/nav';
 import type { AreaConfig, PageProps, SiteConfig } from '@lectern/page-model';
 import { ThemeProvider } from '@lectern/theme-state';
 import { useMemo, type ReactNode } from 'react';
+import { LateCodeTheme } from './late-code-theme';
 import { labelNav, labelSite } from './labels';
 import { LateVisits } from './late-visits';
 import { LensProvider } from './lens';
@@ -63,6 +64,7 @@ export function DocsFrame(props: DocsFrameProps) {
               <ShellProvider value={shell}>
                 <LensProvider>
                   <Frame home={page.kind === 'home'}>{children}</Frame>
+                  <LateCodeTheme />
                   <LateVisits />
                 </LensProvider>
               </ShellProvider>

@@ -81,6 +81,9 @@ export interface SiteConfig {
   readonly analytics?: SiteService;
 }
 
+/** Address of the dark colours that a reader may choose for code. */
+export const CODE_THEME_PATHNAME = '/static/styles/prism-okaidia.css';
+
 /** Address of a font, the same in development and in every area. */
 export function fontPathname({ source }: Pick<SiteFont, 'source'>): string {
   return `/fonts/${source.slice(source.lastIndexOf('/') + 1)}`;

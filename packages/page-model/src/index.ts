@@ -38,7 +38,7 @@ export type {
 export { changesOf } from './changes-of';
 export { compareVersions, minorOf } from './version';
 export { typeAnchors } from './type-anchors';
-export { fontPathname } from './area';
+export { CODE_THEME_PATHNAME, fontPathname } from './area';
 export type {
   ApiLibrary,
   AreaConfig,

@@ -2,7 +2,7 @@
 
 import { useTranslate } from '@lectern/docs-config';
 import { useDeskStrings } from '../use-desk-strings';
-import type { Consent } from '../use-consent';
+import type { Consent } from '../consent';
 
 /** Asks once whether visits may be counted; both answers weigh the same, and none is a condition. */
 export function ConsentNotice(props: { endpoint: string; onAnswer: (consent: Consent) => void }) {

@@ -5,7 +5,9 @@ import { useTranslate } from '@lectern/docs-config';
 import { useColorMode, useThemeChoices, useThemeState } from '@lectern/theme-state';
 import { useId } from 'react';
 import { useShell } from '../shell';
-import { useConsent } from '../use-consent';
+import { codeTheme } from '../code-theme';
+import { consentChoice } from '../consent';
+import { useStoredChoice } from '../stored-choice';
 import { useDeskStrings } from '../use-desk-strings';
 
 /** What the reader may set: all of it is kept, and followed in other tabs. */
@@ -17,7 +19,8 @@ export function SettingsChoices() {
   const { codeVariant, setCodeVariant } = useCodeVariant();
   const { dense } = useThemeState();
   const { direction, choose } = useThemeChoices();
-  const [consent, setConsent] = useConsent();
+  const codeColours = useStoredChoice(codeTheme);
+  const consent = useStoredChoice(consentChoice);
   return (
     <>
       <Choice
@@ -58,11 +61,20 @@ export function SettingsChoices() {
           ['JS', t('javaScript')],
         ]}
       />
+      <Choice
+        label={desk('codeColours')}
+        value={codeColours ?? 'page'}
+        onChange={codeTheme.set}
+        options={[
+          ['page', desk('codeOfPage')],
+          ['okaidia', 'Okaidia'],
+        ]}
+      />
       {site.analytics && (
         <Choice
           label={desk('countVisits')}
           value={consent ?? 'refused'}
-          onChange={setConsent}
+          onChange={consentChoice.set}
           options={[
             ['given', t('yes')],
             ['refused', t('no')],

@@ -16,22 +16,23 @@ import { useColorMode } from '@lectern/theme-state';
 import { useEffect, useMemo } from 'react';
 import { receiveAdReports } from '../ad-reports';
 import { useShell } from '../shell';
-import { getConsent, useConsent } from '../use-consent';
+import { consentChoice } from '../consent';
+import { useStoredChoice } from '../stored-choice';
 import { ConsentNotice } from './consent-notice';
 
 /** Counts visits for those who agreed, and asks those who have not said; nobody who asks not to be tracked. */
 export function Visits({ endpoint }: { endpoint: string }) {
-  const [consent, setConsent] = useConsent();
+  const consent = useStoredChoice(consentChoice);
   const analytics = useMemo(
     () =>
       createAnalytics({
         adapter: beaconAdapter(endpoint),
-        consent: () => getConsent() === 'given',
+        consent: () => consentChoice.get() === 'given',
       }),
     [endpoint],
   );
   if (asksNotToBeTracked()) return null;
-  if (consent === null) return <ConsentNotice endpoint={endpoint} onAnswer={setConsent} />;
+  if (consent === null) return <ConsentNotice endpoint={endpoint} onAnswer={consentChoice.set} />;
   if (consent === 'refused') return null;
   return (
     <AnalyticsProvider analytics={analytics}>

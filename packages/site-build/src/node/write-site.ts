@@ -1,4 +1,4 @@
-import { fontPathname, type PageProps } from '@lectern/page-model';
+import { CODE_THEME_PATHNAME, fontPathname, type PageProps } from '@lectern/page-model';
 import { indexPage, type IndexedPage } from '@lectern/search';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface WriteOptions {
   readonly serverDemos: boolean;
 }
 
-/** The app whose dependencies hold the fonts. */
+/** The app whose dependencies hold the fonts and the code theme. */
 const HOST = 'docs';
 
 /**
@@ -33,6 +33,9 @@ export async function writeSite(
   options: WriteOptions,
 ): Promise<void> {
   const { resolve } = createRequire(path.join(root, 'apps', HOST, 'package.json'));
+  const codeTheme = path.join(root, 'apps', HOST, 'public', CODE_THEME_PATHNAME);
+  await mkdir(path.dirname(codeTheme), { recursive: true });
+  await copyFile(resolve('prismjs/themes/prism-okaidia.css'), codeTheme);
   const indexes = searchIndexes(plan);
   for (const area of plan.areas) {
     const directory = path.join(root, 'apps', area.id, '.generated');
