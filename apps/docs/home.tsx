@@ -1,5 +1,5 @@
 import { createTranslator } from '@lectern/docs-config';
-import { hrefOf, useShell } from '@lectern/layout';
+import { hrefOf, SearchField, useShell } from '@lectern/layout';
 import type { HomeProps } from '@lectern/page-model';
 import { useMemo } from 'react';
 import { DemoWall } from './demo-wall';
@@ -14,19 +14,20 @@ export function Home({ counts, words, language }: HomeProps) {
   const products = site.areas.filter(({ id }) => id !== 'docs');
   return (
     <div className="home">
-      <header className="home-head">
-        <h1>{t('heading')}</h1>
-        <p className="home-lead">{page.description}</p>
-        <p className="home-actions">
-          <Link className="home-action" href={hrefOf('/material-ui/react-button/', page.language)}>
-            {t('open')}
-          </Link>
-          <Link href={hrefOf('/material-ui/getting-started/installation/', page.language)}>
-            {t('install')}
-          </Link>
-        </p>
-      </header>
-      <DemoWall />
+      <div className="home-first">
+        <header className="home-head">
+          <h1>{t('heading')}</h1>
+          <p className="home-lead">{page.description}</p>
+          <SearchField />
+          <p className="home-actions">
+            <Link href={hrefOf('/material-ui/getting-started/installation/', page.language)}>
+              {t('install')}
+            </Link>
+            <Link href={hrefOf('/material-ui/react-button/', page.language)}>{t('open')}</Link>
+          </p>
+        </header>
+        <DemoWall words={words} language={language} />
+      </div>
       <ul className="home-products">
         {products.map(({ id, name, prefix, start, description, version }) => (
           <li key={id}>

@@ -25,6 +25,13 @@ export const ownPages = [
   {
     path: '/',
     words: { en, ar, pt, zh },
-    demos: ['wall/OrderCard', 'wall/RoomControls', 'wall/TaskList'],
+    demos: [
+      'wall/OrderCard',
+      'wall/TripSearch',
+      'wall/RoomControls',
+      'wall/BookReview',
+      'wall/TaskList',
+      'wall/PaperSize',
+    ],
   },
 ];

@@ -44,6 +44,7 @@ export function speculationRulesFiles(site) {
 }
 
 /**
+/**
  * Hosts that the site's configuration lets pages send to, as a policy names them.
  *
  * @param {import('@lectern/page-model').SiteConfig} site
@@ -64,6 +65,17 @@ function serviceOrigins({ origin, feedback, analytics }) {
 }
 
 /**
+ * Hosts that the search of a site asks: none but its own, unless it configures another search.
+ *
+ * @param {import('@lectern/page-model').SiteConfig} site
+ */
+function searchHosts({ search }) {
+  if (!search) return [];
+  const spare = [1, 2, 3].map((number) => `https://${search.appId}-${number}.algolianet.com`);
+  return [`https://${search.appId}-dsn.algolia.net`, ...spare];
+}
+
+/**
  * @param {import('@lectern/page-model').SiteConfig} site
  * @param {string[]} hashes of the inline scripts
  */
@@ -75,7 +87,7 @@ export function headersFile(site, hashes) {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...serviceOrigins(site)].join(' '),
+    ["connect-src 'self'", ...serviceOrigins(site), ...searchHosts(site)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

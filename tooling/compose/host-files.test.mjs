@@ -69,7 +69,7 @@ test.each([
   ],
   [
     'its own host',
-    { feedback: { endpoint: '/feedback' }, analytics: { endpoint: 'https://docs.example/events' } },
+    { feedback: { endpoint: '/feedback' }, analytics: { endpoint: 'https://lamps.example/events' } },
     "'self'",
   ],
 ])('[E3] a site that names %s (%j) lets pages connect to %s', (_what, services, policy) => {
@@ -84,3 +84,15 @@ test.each(['http://forms.example/', 'javascript:alert(1)', 'data:,'])(
     );
   },
 );
+
+test('a page asks its own host alone; with DocSearch configured, the hosts of its application too', () => {
+  const search = { provider: 'docsearch', appId: 'LAMPS', apiKey: 'key', indexName: 'lamps' };
+  expect(connections({})).toBe("'self'");
+  expect(connections({ search })?.split(' ')).toEqual([
+    "'self'",
+    'https://LAMPS-dsn.algolia.net',
+    'https://LAMPS-1.algolianet.com',
+    'https://LAMPS-2.algolianet.com',
+    'https://LAMPS-3.algolianet.com',
+  ]);
+});

@@ -1,42 +1,91 @@
 import { expect, test, type Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
 import { watchPage } from './watch-page';
 
 const PAGE = '/material-ui/react-button/';
+const RIPPLE = '/material-ui/api/button-base/#prop-disableRipple';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => page.getByRole('option');
+/** How many words are marked on the page. */
+const marks = (page: Page) => page.evaluate(() => CSS.highlights.get('search-mark')?.size ?? 0);
 
-test('nothing of the search is fetched before it is opened', async ({ page, baseURL }) => {
+test('nothing of the search is fetched before it is opened, and 60 KB at most up to the first result', async ({
+  page,
+  baseURL,
+}) => {
   const complaints = watchPage(page, baseURL ?? '');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
   await page.goto(PAGE, { waitUntil: 'networkidle' });
-  expect(requests.filter((url) => url.includes('/search/'))).toEqual([]);
-  const before = requests.length;
+  const bodies: Promise<{ url: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const measured = response
+      .body()
+      .then((body) => ({ url: response.url(), bytes: brotliCompressSync(body).length }));
+    bodies.push(measured);
+  });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field(page)).toBeFocused();
+  await field(page).fill('toast');
+  await expect(options(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(requests.slice(before).some((url) => url.endsWith('/search/en.json'))).toBe(true);
+  const fetched = await Promise.all(bodies);
+  expect(fetched.some(({ url }) => url.endsWith('/search/en/material-ui.json'))).toBe(true);
+  // All of it, though the first result stands before the indexes of other areas are there.
+  const bytes = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(bytes, JSON.stringify(fetched)).toBeLessThanOrEqual(60 * 1024);
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard alone: a slash opens it, words find a prop, Enter goes there, Escape closes', async ({
+test('“disable ripple” leads to the prop, and its words are marked there until Escape', async ({
   page,
 }) => {
   await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await field(page).fill('disable ripple');
+  const option = options(page).first();
+  await expect(option).toHaveAttribute('href', RIPPLE);
+  await option.click();
+  await expect(page).toHaveURL(RIPPLE);
+  await expect(page.locator('#prop-disableRipple')).toBeInViewport();
+  await expect.poll(() => marks(page)).toBeGreaterThan(0);
+  await expect(page.getByRole('status').filter({ hasText: 'marked' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => marks(page)).toBe(0);
+});
+
+test('the same by keyboard alone, in another product’s document too', async ({ page }) => {
+  await page.goto('/joy-ui/react-button/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  await page.keyboard.type('disable ripple');
+  await expect(options(page).first()).toHaveAttribute('href', RIPPLE);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(RIPPLE);
+  await expect(page.locator('#prop-disableRipple')).toBeInViewport();
+  await expect.poll(() => marks(page)).toBeGreaterThan(0);
+
+  // Earlier searches are chosen by the same keys.
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('option', { name: 'disable ripple' });
+  await expect(recent).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(recent).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('disable ripple');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('marks belong to the page that was found', async ({ page }) => {
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   await field(page).fill('slider marks');
-  // Joy UI has a Slider too; the reader's product comes first.
-  const option = page.getByRole('option', { name: /^Prop marks Slider/ }).first();
-  await expect(option).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/material-ui\/api\/slider\/#prop-marks$/);
-  await expect(page.locator('#prop-marks')).toBeInViewport();
-
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('button', { name: 'slider marks' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/react-slider|api\/slider/);
+  await expect.poll(() => marks(page)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE);
+  await expect.poll(() => marks(page)).toBe(0);
 });
 
 test('the reader’s product comes first, other products lead to their documents', async ({
@@ -45,28 +94,61 @@ test('the reader’s product comes first, other products lead to their documents
   await page.goto('/joy-ui/react-button/', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   await field(page).fill('button');
-  await expect(page.getByRole('option').first()).toHaveAttribute('href', '/joy-ui/react-button/');
+  await expect(options(page).first()).toHaveAttribute('href', '/joy-ui/react-button/');
   await page.locator('[role="option"][href="/material-ui/api/button-group/"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ButtonGroup API');
 });
 
-test('what finds nothing says so, and an index that does not come can be tried again', async ({
+test('words that stand in texts alone are found, with the kind of each result told', async ({
   page,
 }) => {
-  await page.route('**/search/en.json', (route) => route.abort(), { times: 1 });
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await field(page).fill('popupicon');
+  await expect(options(page).first()).toHaveAccessibleName('Prop popupIcon Autocomplete API');
+  const lists: string[] = [];
+  page.on('request', (request) => lists.push(new URL(request.url()).pathname));
+  await field(page).fill('viewport meta');
+  await expect(options(page).first()).toHaveAttribute(
+    'href',
+    '/material-ui/getting-started/usage/#viewport',
+  );
+  expect(lists.filter((name) => /^\/search\/en\/\w{8}\/\d+\.json$/.test(name))).not.toEqual([]);
+});
+
+test('what finds nothing says so and offers the products; an index that does not come can be tried again', async ({
+  page,
+}) => {
+  let down = true;
+  await page.route('**/search/en/*.json', (route) => (down ? route.abort() : route.continue()));
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  down = false;
+  await retry.click();
   await field(page).fill('zeppelin');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing was found' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Joy UI' })).toHaveAttribute(
+    'href',
+    '/joy-ui/getting-started/',
+  );
 });
 
 test('in Arabic the search leads to Arabic addresses', async ({ page }) => {
   await page.goto(`/ar${PAGE}`, { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('slider');
-  await expect(page.getByRole('option').first()).toHaveAttribute(
-    'href',
-    '/ar/material-ui/react-slider/',
-  );
+  await expect(options(page).first()).toHaveAttribute('href', '/ar/material-ui/react-slider/');
+});
+
+test('an address that leads nowhere offers pages with a similar one, and the search', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/react-buton/', { waitUntil: 'networkidle' });
+  const near = page.getByRole('region', { name: 'Pages with a similar address' });
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', PAGE);
+  await page.getByRole('button', { name: 'Search for “buton”' }).click();
+  await expect(field(page)).toHaveValue('buton');
+  await expect(options(page).first()).toHaveAttribute('href', PAGE);
 });

@@ -100,3 +100,30 @@ test('[C13] no more than a hundred pages are kept', async () => {
     await official.close();
   }
 });
+
+test('[C13] what was searched before is found without a connection', async () => {
+  const official = await openOfficialSite();
+  try {
+    const page = await openControlled(official.context);
+    await page.reload({ waitUntil: 'networkidle' });
+    const field = page.getByRole('combobox', { name: 'Search' });
+    const option = page.getByRole('option').first();
+    const RIPPLE = '/material-ui/api/button-base/#prop-disableRipple';
+    await page.keyboard.press('/');
+    await field.fill('disable ripple');
+    await expect(option).toHaveAttribute('href', RIPPLE);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(RIPPLE);
+    await page.reload({ waitUntil: 'networkidle' });
+
+    await official.stopServer();
+    await page.goto(PAGE);
+    await page.keyboard.press('/');
+    await field.fill('disable ripple');
+    await expect(option).toHaveAttribute('href', RIPPLE);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#prop-disableRipple')).toBeInViewport();
+  } finally {
+    await official.close();
+  }
+});

@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 
-type Direction = 'ltr' | 'rtl';
+/** Text direction of a page. */
+export type Direction = 'ltr' | 'rtl';
 
 /** Direction in force on the server, where a page is rendered at a time. */
 let rendering: Direction = 'ltr';

@@ -7,3 +7,5 @@ export { DocArticle } from './views/doc-article';
 export { DemoFrame } from './views/demo-frame';
 export { DemoCrash } from './views/demo-crash';
 export { NotFound } from './views/not-found';
+export { Choice } from './views/choice';
+export { SearchField } from './views/search-field';

@@ -11,28 +11,9 @@ import { useEffect } from 'react';
 export function useServiceWorker({ origin }: SiteConfig, { path, language }: PageProps): void {
   useEffect(() => {
     if (!isOfficialHost(location.hostname, origin)) return;
-    const ended = new AbortController();
-    import('@lectern/offline').then(
-      ({ registerServiceWorker }) => {
-        if (ended.signal.aborted) return;
-        const stop = registerServiceWorker('/service-worker.js');
-        ended.signal.addEventListener('abort', stop);
-      },
-      // The chunk can't be had now; the next page tries again.
-      () => undefined,
-    );
-    return () => ended.abort();
-  }, [origin]);
-
-  useEffect(() => {
-    if (!isOfficialHost(location.hostname, origin)) return;
-    import('@lectern/offline')
-      .then(({ keepShownPage }) =>
-        keepShownPage({
-          files: [`/search/${language}.json`],
-          load: () => import('./views/search-dialog'),
-        }),
-      )
+    import('./keep-page')
+      .then(({ keepPage }) => keepPage(language))
+      // What can't be had now is tried again with the next page.
       .catch(() => undefined);
   }, [origin, path, language]);
 }

@@ -1,6 +1,5 @@
 import { createDirectionCache } from '@lectern/theme-state/emotion';
-import { directionStore } from '@lectern/demos/direction';
-import { fillIslands, type ServerIslandOptions } from '@lectern/demos/server';
+import { createIslandFiller, type ServerIslandOptions } from '@lectern/demos/server';
 import type { PageProps, SiteConfig, SiteFont } from '@lectern/page-model';
 import Document, {
   Head,
@@ -31,6 +30,8 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
   const directionOf = (language: string) =>
     site.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   const early = earlyScript(site);
+  const fillIslands =
+    islands && createIslandFiller({ ...islands, createCache: createDirectionCache });
 
   return class DocsDocument extends Document<InitialProps> {
     static override async getInitialProps(ctx: DocumentContext): Promise<InitialProps> {
@@ -47,11 +48,8 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
         });
       const initial = await Document.getInitialProps(ctx);
       // In development demos live in the browser alone, where they are replaced while they run.
-      if (!islands || process.env.NODE_ENV === 'development') return { ...initial, language };
-      const direction = directionOf(language);
-      const { html, styles } = directionStore.renderIn(direction, () =>
-        fillIslands(initial.html, { ...islands, cache: createDirectionCache(direction) }),
-      );
+      if (!fillIslands || process.env.NODE_ENV === 'development') return { ...initial, language };
+      const { html, styles } = fillIslands(initial.html, directionOf(language));
       const critical = styles.map(({ key, ids, css }) => (
         <style
           key={key}

@@ -64,6 +64,15 @@ export interface SiteService {
   readonly endpoint: string;
 }
 
+/** Algolia DocSearch in place of the index that the site brings. */
+export interface DocSearchConfig {
+  readonly provider: 'docsearch';
+  readonly appId: string;
+  /** The key for searching alone; readers see it. */
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
 /** What all areas share. */
 export interface SiteConfig {
   readonly name: string;
@@ -75,6 +84,8 @@ export interface SiteConfig {
   /** The first one is the default and has no path prefix. */
   readonly languages: readonly [SiteLanguage, ...SiteLanguage[]];
   readonly areas: readonly AreaConfig[];
+  /** Left out, the site searches its own index. */
+  readonly search?: DocSearchConfig;
   /** Takes answers to 'Was this page helpful?' as JSON; without it a prefilled issue is offered. */
   readonly feedback?: SiteService;
   /** Takes the events of visits as JSON; without it nothing is counted, loaded or asked. */

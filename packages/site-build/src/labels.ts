@@ -15,9 +15,9 @@ export function labelsOf(
   content: AreaContent,
 ): Labels {
   const known = labels[language] ?? {};
-  const titleOf = ({ pathname, title, subheader = title ?? '' }: PageEntry) =>
+  const titleOf = ({ pathname, title, subheader }: PageEntry) =>
     content.translations.get(translationKey(language, withSlash(pathname)))?.page.title ??
-    known[title ?? subheader];
+    known[title ?? subheader ?? ''];
   return {
     nav: named(flatten(nav).map((entry) => [entry.pathname, titleOf(entry)])),
     areas: named(config.areas.map(({ id, description }) => [id, known[description]])),

@@ -7,7 +7,7 @@ const Board = styled(Alert)(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     width: '100%',
-    maxWidth: 480,
+    maxWidth: 520,
     alignItems: 'center',
     borderRadius: 0,
     borderInlineStart: `6px solid ${palette.warning.main}`,
@@ -27,7 +27,7 @@ export default function RestyledDeparture() {
       role="note"
       severity="warning"
       action={
-        <Button variant="outlined" color="inherit">
+        <Button variant="outlined" color="inherit" sx={{ whiteSpace: 'nowrap' }}>
           Other trains
         </Button>
       }

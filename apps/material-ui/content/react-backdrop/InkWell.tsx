@@ -13,7 +13,7 @@ export default function InkWell() {
   return (
     <Box
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-      sx={{ position: 'relative', isolation: 'isolate', width: 320, height: 150 }}
+      sx={{ position: 'relative', isolation: 'isolate', width: '100%', maxWidth: 320, height: 150 }}
     >
       <Button aria-expanded={open} onClick={() => setOpen(!open)}>
         Ink: {ink}

@@ -17,7 +17,7 @@ export default function SealParcel() {
   }
 
   return (
-    <Box sx={{ width: 320 }}>
+    <Box sx={{ width: '100%', maxWidth: 320 }}>
       <Box sx={{ position: 'relative', isolation: 'isolate', border: 1, borderColor: 'divider' }}>
         <Stack spacing={2} inert={state === 'busy'} sx={{ p: 2 }}>
           <TextField label="Weight in kg" defaultValue="4.5" />

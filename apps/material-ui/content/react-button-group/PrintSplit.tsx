@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
@@ -9,19 +9,19 @@ const papers = ['Print on A4', 'Print on A5', 'Print a poster'];
 
 export default function PrintSplit() {
   const [chosen, setChosen] = useState(0);
-  const [open, setOpen] = useState(false);
+  const [group, setGroup] = useState<HTMLElement | null>(null);
   const [printed, setPrinted] = useState(0);
-  const group = useRef<HTMLDivElement>(null);
   const menuId = useId();
+  const open = group !== null;
 
   function choose(index: number) {
     setChosen(index);
-    setOpen(false);
+    setGroup(null);
   }
 
   return (
     <>
-      <ButtonGroup ref={group} variant="contained" aria-label="Print the score">
+      <ButtonGroup variant="contained" aria-label="Print the score">
         <Button onClick={() => setPrinted(printed + 1)}>
           {papers[chosen]} {printed > 0 && `(${printed})`}
         </Button>
@@ -31,12 +31,12 @@ export default function PrintSplit() {
           aria-haspopup="menu"
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
-          onClick={() => setOpen(true)}
+          onClick={(event) => setGroup(event.currentTarget.parentElement)}
         >
           <ArrowDropDown />
         </Button>
       </ButtonGroup>
-      <Menu id={menuId} anchorEl={() => group.current} open={open} onClose={() => setOpen(false)}>
+      <Menu id={menuId} anchorEl={group} open={open} onClose={() => setGroup(null)}>
         {papers.map((paper, index) => (
           <MenuItem key={paper} selected={index === chosen} onClick={() => choose(index)}>
             {paper}

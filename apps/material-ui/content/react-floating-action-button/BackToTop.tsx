@@ -22,7 +22,7 @@ export default function BackToTop() {
   }
 
   return (
-    <Box sx={{ position: 'relative', isolation: 'isolate', width: 320 }}>
+    <Box sx={{ position: 'relative', isolation: 'isolate', width: '100%', maxWidth: 320 }}>
       <Box
         ref={poem}
         role="region"

@@ -19,7 +19,9 @@ export default function TabActions() {
   const { enteringScreen, leavingScreen } = useTheme().transitions.duration;
 
   return (
-    <Box sx={{ position: 'relative', isolation: 'isolate', width: 320, height: 220 }}>
+    <Box
+      sx={{ position: 'relative', isolation: 'isolate', width: '100%', maxWidth: 320, height: 220 }}
+    >
       <Tabs
         variant="fullWidth"
         aria-label="Album"

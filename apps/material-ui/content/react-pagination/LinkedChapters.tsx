@@ -18,7 +18,7 @@ export default function LinkedChapters() {
       <Typography>Chapter {page}</Typography>
       <Pagination
         aria-label="Chapters"
-        count={9}
+        count={6}
         page={page}
         renderItem={(item) => {
           const { page: target, disabled } = item;

@@ -22,7 +22,7 @@ export default function OrchardPages() {
   const shown = apples.slice((page - 1) * perPage, page * perPage);
 
   return (
-    <Stack spacing={1} sx={{ width: 320 }}>
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
       <List aria-label={`Apples, page ${page}`} sx={{ height: 160 }}>
         {shown.map((apple) => (
           <ListItem key={apple} divider>

@@ -13,7 +13,7 @@ export default function PaginationLooks() {
         count={5}
         defaultPage={2}
       />
-      <Pagination aria-label="Large" size="large" color="secondary" count={5} defaultPage={2} />
+      <Pagination aria-label="Large" size="large" color="secondary" count={4} defaultPage={2} />
       <Pagination aria-label="Disabled" disabled count={5} defaultPage={2} />
     </Stack>
   );

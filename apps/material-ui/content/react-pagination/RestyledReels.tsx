@@ -31,7 +31,7 @@ export default function RestyledReels() {
   return (
     <Reels
       aria-label="Reels of the film"
-      count={6}
+      count={5}
       defaultPage={2}
       renderItem={(item) => (
         <PaginationItem {...item} slots={{ previous: ArrowBack, next: ArrowForward }} />

@@ -2,20 +2,17 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 const Crossing = styled(LinearProgress)(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     height: 20,
-    padding: 4,
     borderRadius: 999,
     border: `2px solid ${palette.text.primary}`,
     backgroundColor: 'transparent',
     [`& .${linearProgressClasses.bar}`]: {
-      inset: 4,
-      width: 'auto',
-      borderRadius: 999,
       backgroundColor: palette.info.main,
       backgroundImage: `repeating-linear-gradient(135deg, transparent 0 8px, ${palette.action.focus} 8px 16px)`,
     },
@@ -35,9 +32,10 @@ export default function RestyledFerry() {
         aria-label="Ferry to Osterby"
         aria-valuetext={harbours[at]}
       />
-      <Button onClick={() => setAt((at + 1) % harbours.length)} sx={{ mt: 1 }}>
-        {harbours[at]}
-      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
+        <Typography>{harbours[at]}</Typography>
+        <Button onClick={() => setAt((at + 1) % harbours.length)}>Sail on</Button>
+      </Box>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check';
 import Rating, { ratingClasses } from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 
@@ -15,7 +16,6 @@ const Seals = styled(Rating)(({ theme }) => {
       justifyContent: 'center',
       borderRadius: '50%',
       border: `2px solid ${palette.text.secondary}`,
-      ...theme.typography.body2,
     },
     [`& .${ratingClasses.iconEmpty}`]: { color: palette.text.secondary },
     [`& .${ratingClasses.iconFilled}`]: {
@@ -37,7 +37,7 @@ export default function RestyledSeals() {
       role="radiogroup"
       aria-label="Seals for the farm shop"
       defaultValue={3}
-      icon={<span aria-hidden="true">✓</span>}
+      icon={<Check fontSize="small" />}
       emptyIcon={<span />}
       getLabelText={(value) => `${value} of 5 seals`}
     />

@@ -38,7 +38,7 @@ export default function BakeryNews() {
               <Skeleton variant="rectangular" height={80} animation={busy && 'wave'} />
             )}
             <CardContent>
-              <Typography variant="h6" component="h3">
+              <Typography variant="h6" component={loaded ? 'h3' : 'div'}>
                 {loaded ? title : <Skeleton width="80%" animation={busy && 'wave'} />}
               </Typography>
               <Typography variant="body2">

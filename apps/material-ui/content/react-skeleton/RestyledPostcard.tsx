@@ -23,7 +23,14 @@ export default function RestyledPostcard() {
       variant="outlined"
       role="img"
       aria-label="A postcard that is loading"
-      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, width: 340, p: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gap: 2,
+        width: '100%',
+        maxWidth: 340,
+        p: 2,
+      }}
     >
       <Stripe variant="rounded" animation={false} height={140} />
       <div>

@@ -39,7 +39,12 @@ export default function TimetableRows() {
       <Button disabled={busy} onClick={() => void change()}>
         {days.find((other) => other !== day)}
       </Button>
-      <Table size="small" aria-label={`Lessons of ${day}`} aria-busy={busy} sx={{ width: 320 }}>
+      <Table
+        size="small"
+        aria-label={`Lessons of ${day}`}
+        aria-busy={busy}
+        sx={{ width: '100%', maxWidth: 320 }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>Time</TableCell>

@@ -19,7 +19,7 @@ export default function OrderQueue() {
 
   return (
     <Box sx={{ position: 'relative', isolation: 'isolate', width: '100%', height: 160 }}>
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {dishes.map((dish) => (
           <Button key={dish} variant="outlined" onClick={() => order(dish)}>
             {dish}

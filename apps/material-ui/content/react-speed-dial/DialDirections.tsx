@@ -22,7 +22,7 @@ export default function DialDirections() {
   const [direction, setDirection] = useState<Direction>('up');
 
   return (
-    <Box sx={{ width: 320 }}>
+    <Box sx={{ width: '100%', maxWidth: 320 }}>
       <ToggleButtonGroup
         exclusive
         size="small"

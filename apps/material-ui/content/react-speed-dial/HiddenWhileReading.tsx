@@ -12,7 +12,9 @@ export default function HiddenWhileReading() {
   const [reading, setReading] = useState(false);
 
   return (
-    <Box sx={{ position: 'relative', isolation: 'isolate', width: 320, height: 240 }}>
+    <Box
+      sx={{ position: 'relative', isolation: 'isolate', width: '100%', maxWidth: 320, height: 240 }}
+    >
       <FormControlLabel
         label="Read without distraction"
         control={<Switch checked={reading} onChange={(_event, next) => setReading(next)} />}

@@ -20,7 +20,9 @@ export default function MarketStall() {
   const [sold, setSold] = useState<string[]>([]);
 
   return (
-    <Box sx={{ position: 'relative', isolation: 'isolate', width: 320, height: 320 }}>
+    <Box
+      sx={{ position: 'relative', isolation: 'isolate', width: '100%', maxWidth: 320, height: 320 }}
+    >
       <Typography role="status">
         {sold.length === 0 ? 'Nothing sold yet' : `Sold: ${sold.join(', ')}`}
       </Typography>

@@ -29,7 +29,9 @@ const Lantern = styled(SpeedDial)(({ theme }) => {
 
 export default function RestyledLantern() {
   return (
-    <Box sx={{ position: 'relative', isolation: 'isolate', width: 320, height: 80 }}>
+    <Box
+      sx={{ position: 'relative', isolation: 'isolate', width: '100%', maxWidth: 320, height: 80 }}
+    >
       <Lantern
         ariaLabel="Light in the tent"
         direction="right"

@@ -13,7 +13,9 @@ export default function WriteFirst() {
   const [note, setNote] = useState('No letter begun');
 
   return (
-    <Box sx={{ position: 'relative', isolation: 'isolate', width: 320, height: 90 }}>
+    <Box
+      sx={{ position: 'relative', isolation: 'isolate', width: '100%', maxWidth: 320, height: 90 }}
+    >
       <Typography role="status">{note}</Typography>
       <SpeedDial
         ariaLabel="Letters"

@@ -11,7 +11,7 @@ export default function VocabularyLesson() {
   const last = word === words.length - 1;
 
   return (
-    <Paper variant="outlined" sx={{ width: 320, overflow: 'hidden' }}>
+    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 320, overflow: 'hidden' }}>
       <MobileStepper
         position="static"
         variant="progress"

@@ -18,7 +18,7 @@ export default function RadiatorList() {
   return (
     <List
       sx={{ width: '100%', maxWidth: 360 }}
-      subheader={<ListSubheader component="div">Radiators</ListSubheader>}
+      subheader={<ListSubheader>Radiators</ListSubheader>}
     >
       {rooms.map(({ name, detail }) => (
         <ListItem

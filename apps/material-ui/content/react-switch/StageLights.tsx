@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 
 export default function StageLights() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack useFlexGap spacing={1} sx={{ alignItems: 'flex-start' }}>
       <FormControlLabel
         label="Small, for dense lists"
         control={<Switch size="small" defaultChecked />}

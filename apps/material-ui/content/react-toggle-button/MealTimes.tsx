@@ -18,7 +18,6 @@ export default function MealTimes() {
       <ToggleButtonGroup
         exclusive
         fullWidth
-        color="secondary"
         aria-label="Meal"
         value={meal}
         onChange={(_event, next: string | null) => next && setMeal(next)}

@@ -18,7 +18,7 @@ export default function TrainNeeds() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
       <ToggleButtonGroup
-        color="primary"
+        color="secondary"
         size="small"
         aria-label="What the train must offer"
         value={chosen}

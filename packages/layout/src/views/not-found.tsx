@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslate } from '@lectern/docs-config';
+import { useEffect, useState, type ComponentType } from 'react';
 import { hrefOf } from '../href';
 import { useShell } from '../shell';
 
@@ -12,6 +13,7 @@ export function NotFound() {
     <div className="not-found">
       <h1>{t('notFoundTitle')}</h1>
       <p>{t('notFoundText')}</p>
+      {!site.search && <Nearest />}
       <ul>
         {site.areas
           .filter(({ start }) => start !== undefined)
@@ -23,4 +25,17 @@ export function NotFound() {
       </ul>
     </div>
   );
+}
+
+/** Only the browser knows the address; the page is built once for all of them. */
+function Nearest() {
+  const [View, setView] = useState<ComponentType<{ pathname: string }> | null>(null);
+  useEffect(() => {
+    import('./not-found-search').then(
+      ({ NotFoundSearch }) => setView(() => NotFoundSearch),
+      // The links below stand without.
+      () => undefined,
+    );
+  }, []);
+  return View && <View pathname={location.pathname} />;
 }

@@ -5,111 +5,137 @@ import {
   activeAfter,
   addRecentSearch,
   groupByArea,
-  matchParts,
   parseRecentSearches,
-  searchPages,
-  type IndexedPage,
-  type SearchKind,
-  type SearchResult,
+  type SearchEntry,
 } from '@lectern/search';
 import { browserStorage, tolerantStorage } from '@lectern/theme-state';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { localizedHref } from '../href';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { hrefOf, localizedHref } from '../href';
+import { leaveMarks } from '../search-marks';
 import { useShell } from '../shell';
+import { useSearchStrings } from '../use-search-strings';
+import { useSiteSearch } from '../use-site-search';
+import { SearchOptions, type OptionGroup, type SearchOption } from './search-options';
 
 const RECENT_KEY = 'lectern-recent-searches';
 const storage = tolerantStorage(browserStorage);
 
-const indexes = new Map<string, Promise<readonly IndexedPage[]>>();
-
-/** The index of a language, fetched once; a failure is not kept. */
-function loadIndex(language: string): Promise<readonly IndexedPage[]> {
-  const known = indexes.get(language);
-  if (known) return known;
-  const index = fetch(`/search/${language}.json`).then((response) => {
-    if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-    return response.json() as Promise<readonly IndexedPage[]>;
-  });
-  index.catch(() => indexes.delete(language));
-  indexes.set(language, index);
-  return index;
+export interface SearchDialogProps {
+  readonly onClose: () => void;
+  /** What the field holds when it opens. */
+  readonly query?: string;
 }
 
 /** The search over the page: a field, recent searches, results by product. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { site, area, page, navigate, Link } = useShell();
+export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) {
+  const { site, area, page, navigate } = useShell();
   const t = useTranslate();
+  const ts = useSearchStrings();
+  const { search, state } = useSiteSearch();
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [index, setIndex] = useState<readonly IndexedPage[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [query, setQuery] = useState('');
+  const [written, setWritten] = useState(first);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(() => parseRecentSearches(storage.get(RECENT_KEY)));
+  // Letters come first: a slow device shows what is typed before what is found.
+  const typed = written.trim();
+  const query = useDeferredValue(typed);
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
+  useEffect(() => search.readTexts(query, area.id), [search, state, query, area.id]);
 
-  useEffect(() => {
-    let ended = false;
-    loadIndex(page.language).then(
-      (loaded) => !ended && setIndex(loaded),
-      () => !ended && setFailed(true),
-    );
-    return () => {
-      ended = true;
-    };
-  }, [page.language, attempt]);
-
-  const groups = useMemo(
-    () => groupByArea(index ? searchPages(index, { query, area: area.id }) : []),
-    [index, query, area.id],
+  const results = useMemo(
+    () => (state.loaded === 'none' ? [] : search.find(query, area.id)),
+    [search, state, query, area.id],
   );
-  const results = groups.flatMap((group) => group.results);
-  const blank = query.trim() === '';
+  const nothing = query !== '' && state.loaded === 'all' && results.length === 0;
 
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
-  const kindNames: Record<SearchKind, string> = {
-    page: t('searchPage'),
-    prop: t('prop'),
-    heading: t('searchHeading'),
-    demo: t('searchDemo'),
-  };
   const keep = (searches: readonly string[]) => {
     setRecent(searches);
     storage.set(RECENT_KEY, JSON.stringify(searches));
   };
-  const leave = () => {
-    keep(addRecentSearch(recent, query));
-    dialog.current?.close();
-  };
   const type = (text: string) => {
-    setQuery(text);
+    setWritten(text);
     setActive(-1);
   };
+  const leave = (href: string) => {
+    keep(addRecentSearch(recent, typed));
+    leaveMarks({ path: href.replace(/#.*/, ''), query: typed });
+    dialog.current?.close();
+  };
+  const optionOf = ({ kind, title, href, page: context }: SearchEntry): SearchOption => ({
+    key: `${kind} ${href}`,
+    icon: kind,
+    title,
+    context,
+    href: localizedHref(href, page.language),
+    choose: () => leave(href),
+  });
+
+  const products: OptionGroup = {
+    id: 'products',
+    title: t('products'),
+    options: site.areas
+      .filter(({ start }) => start !== undefined)
+      .map(({ id, name, start = '/' }) => ({
+        key: id,
+        icon: 'product',
+        title: name,
+        href: hrefOf(start, page.language),
+        choose: () => dialog.current?.close(),
+      })),
+  };
+  const recents: OptionGroup = {
+    id: 'recent',
+    title: t('searchRecent'),
+    options: recent.map((text) => ({
+      key: text,
+      icon: 'recent',
+      title: text,
+      choose: () => type(text),
+    })),
+  };
+  const found = groupByArea(results).map((group): OptionGroup => ({
+    id: group.area,
+    title: site.areas.find((other) => other.id === group.area)?.name ?? group.area,
+    options: group.results.map(optionOf),
+  }));
+  const blank = query === '';
+  const groups = (blank ? [recents, products] : nothing ? [products] : found).filter(
+    ({ options }) => options.length > 0,
+  );
+  const options = groups.flatMap((group) => group.options);
+  // Without a choice Enter takes the first result; a blank field has none.
+  const entered = active < 0 && results.length > 0 ? 0 : active;
+
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose a word of an input method are not for the list.
     if (event.nativeEvent.isComposing) return;
-    const next = activeAfter(active, results.length, event.key);
+    const next = activeAfter(active, options.length, event.key);
     if (next !== undefined) {
       event.preventDefault();
       setActive(next);
     } else if (event.key === 'Enter') {
-      const chosen = results[Math.max(active, 0)];
+      // Who types fast presses it before the list has followed.
+      const chosen =
+        typed === query ? options[entered] : search.find(typed, area.id, 1).map(optionOf)[0];
       if (!chosen) return;
       event.preventDefault();
-      leave();
-      navigate(localizedHref(chosen.href, page.language));
+      chosen.choose();
+      if (chosen.href !== undefined) navigate(chosen.href);
     }
   };
 
-  const placeOf = (result: SearchResult) => results.indexOf(result);
   return (
     <dialog
       ref={dialog}
@@ -121,96 +147,80 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <div className="search-panel">
-        <input
-          type="search"
-          className="search-field"
-          role="combobox"
-          aria-label={t('search')}
-          aria-expanded={results.length > 0}
-          aria-controls={`${id}-results`}
-          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          placeholder={t('searchPlaceholder')}
-          value={query}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
+        <div className="search-head">
+          <input
+            type="search"
+            className="search-field"
+            role="combobox"
+            aria-label={t('search')}
+            aria-expanded={options.length > 0}
+            aria-controls={`${id}-options`}
+            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+            aria-autocomplete="list"
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder={t('searchPlaceholder')}
+            value={written}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className="search-close"
+            aria-label={ts('close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg className="search-icon" viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </button>
+        </div>
         <p className="search-status" role="status">
-          {!blank && index && results.length === 0 && t('searchEmpty', { values: { query } })}
-          {results.length > 0 && t('searchResults', { count: results.length })}
+          {nothing && t('searchEmpty', { values: { query } })}
+          {!blank && results.length > 0 && t('searchResults', { count: results.length })}
         </p>
-        {failed && (
+        {nothing && <p className="search-hint">{ts('emptyHint')}</p>}
+        {state.failed && (
           <p className="search-message" role="alert">
             {t('searchFailed')}{' '}
-            <button
-              type="button"
-              onClick={() => {
-                setFailed(false);
-                setAttempt(attempt + 1);
-              }}
-            >
+            <button type="button" onClick={() => search.open(area.id)}>
               {t('retry')}
             </button>
           </p>
         )}
+        <SearchOptions id={id} groups={groups} active={active} entered={entered} query={query} />
         {blank && recent.length > 0 && (
-          <section className="search-recent" aria-labelledby={`${id}-recent`}>
-            <h2 id={`${id}-recent`}>{t('searchRecent')}</h2>
-            <ul>
-              {recent.map((text) => (
-                <li key={text}>
-                  <button type="button" onClick={() => type(text)}>
-                    {text}
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <button type="button" className="search-forget" onClick={() => keep([])}>
-              {t('searchForget')}
-            </button>
-          </section>
+          <button type="button" className="search-forget" onClick={() => keep([])}>
+            {t('searchForget')}
+          </button>
         )}
-        <div
-          ref={list}
-          id={`${id}-results`}
-          className="search-results"
-          role="listbox"
-          aria-label={t('search')}
-        >
-          {groups.map((group) => (
-            <div key={group.area} role="group" aria-labelledby={`${id}-${group.area}`}>
-              <p id={`${id}-${group.area}`} className="search-area" role="presentation">
-                {site.areas.find((other) => other.id === group.area)?.name ?? group.area}
-              </p>
-              {group.results.map((result) => (
-                <Link
-                  key={result.href + result.kind}
-                  id={`${id}-${placeOf(result)}`}
-                  className="search-result"
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={placeOf(result) === active}
-                  href={localizedHref(result.href, page.language)}
-                  onClick={leave}
-                >
-                  <span className="search-kind">{kindNames[result.kind]}</span>
-                  <span className="search-title">
-                    {matchParts(result.title, query).map((part, at) =>
-                      part.match ? <mark key={at}>{part.text}</mark> : part.text,
-                    )}
-                  </span>
-                  {result.page && <span className="search-page">{result.page}</span>}
-                </Link>
-              ))}
-            </div>
-          ))}
-        </div>
+        <p className="search-keys" aria-hidden="true">
+          <span>
+            <Key sign="M10 16V4m-4 4 4-4 4 4" /> <Key sign="M10 4v12m-4-4 4 4 4-4" />{' '}
+            {ts('keyMove')}
+          </span>
+          <span>
+            <Key sign="M16 5v6H4m4-4-4 4 4 4" /> {ts('keyOpen')}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {ts('close')}
+          </span>
+        </p>
       </div>
     </dialog>
+  );
+}
+
+/** A key with a sign that text fonts lack. */
+function Key({ sign }: { sign: string }) {
+  return (
+    <kbd>
+      <svg className="search-icon" viewBox="0 0 20 20">
+        <path d={sign} />
+      </svg>
+    </kbd>
   );
 }

@@ -3,24 +3,43 @@
 import { useTranslate } from '@lectern/docs-config';
 import { opensSearch } from '@lectern/search';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { hasMarks } from '../search-marks';
+import { onSearchRequest } from '../search-request';
+import { useShell } from '../shell';
 
 /** The button that opens the search, and its keys. The dialog is fetched at the first use. */
 export function Search() {
+  const { site, page } = useShell();
   const t = useTranslate();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const [Marks, setMarks] = useState<ComponentType<{ searching: boolean }> | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const show = useCallback(() => {
     setFailed(false);
-    import('./search-dialog').then(
-      ({ SearchDialog }) => {
-        setDialog(() => SearchDialog);
+    const loaded = site.search
+      ? import('./doc-search').then(({ DocSearch }) => DocSearch)
+      : import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
+    loaded.then(
+      (View) => {
+        setDialog(() => View);
         setOpen(true);
       },
       () => setFailed(true),
     );
-  }, []);
+  }, [site]);
+
+  useEffect(() => {
+    if (open || !hasMarks()) return;
+    import('./search-marks').then(
+      ({ SearchMarks }) => setMarks(() => SearchMarks),
+      // The page can be read without.
+      () => undefined,
+    );
+  }, [open, page.path]);
+
+  useEffect(() => onSearchRequest(show), [show]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -61,6 +80,7 @@ export function Search() {
         </kbd>
       </button>
       {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
+      {Marks && <Marks searching={open} />}
     </>
   );
 }

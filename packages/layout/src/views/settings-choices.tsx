@@ -3,12 +3,12 @@
 import { useCodeVariant } from '@lectern/code-tools';
 import { useTranslate } from '@lectern/docs-config';
 import { useColorMode, useThemeChoices, useThemeState } from '@lectern/theme-state';
-import { useId } from 'react';
 import { useShell } from '../shell';
 import { codeTheme } from '../code-theme';
 import { consentChoice } from '../consent';
 import { useStoredChoice } from '../stored-choice';
 import { useDeskStrings } from '../use-desk-strings';
+import { Choice } from './choice';
 
 /** What the reader may set: all of it is kept, and followed in other tabs. */
 export function SettingsChoices() {
@@ -82,34 +82,5 @@ export function SettingsChoices() {
         />
       )}
     </>
-  );
-}
-
-function Choice<Value extends string>(props: {
-  label: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  options: readonly (readonly [Value, string])[];
-}) {
-  const { label, value, onChange, options } = props;
-  const name = useId();
-  return (
-    <fieldset className="choice">
-      <legend>{label}</legend>
-      <div className="choice-options">
-        {options.map(([option, text]) => (
-          <label key={option}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={value === option}
-              onChange={() => onChange(option)}
-            />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

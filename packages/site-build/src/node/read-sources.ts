@@ -10,6 +10,7 @@ import type {
   SiteFont,
 } from '@lectern/page-model';
 import type { PageEntry } from '@lectern/nav/core';
+import type { Synonyms } from '@lectern/search';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,6 +29,8 @@ export interface SiteAssets {
   readonly fonts: readonly SiteFont[];
   /** Drawings of icons, by file name, for the area that searches them. */
   readonly icons: { readonly area: string; readonly files: ReadonlyMap<string, string> };
+  /** Words of other libraries, by which people search. */
+  readonly synonyms: Synonyms;
 }
 
 /**
@@ -70,7 +73,11 @@ export async function readSources(
       labels: await readLabels(root, site),
       updated: await readUpdated(root),
     },
-    assets: { fonts, icons: { area: icons.area, files: iconFiles } },
+    assets: {
+      fonts,
+      icons: { area: icons.area, files: iconFiles },
+      synonyms: JSON.parse(await readFile(path.join(root, SYNONYMS_FILE), 'utf8')) as Synonyms,
+    },
     issues: read.flatMap(({ issues }) => issues),
   };
 }
@@ -84,6 +91,8 @@ async function readLabels(root: string, { languages }: SiteConfig) {
   });
   return Object.fromEntries(await Promise.all(read));
 }
+/** Words of other libraries, by which people search. */
+const SYNONYMS_FILE = 'apps/search-synonyms.json';
 
 async function readArea(
   root: string,

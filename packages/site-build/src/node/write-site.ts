@@ -1,5 +1,4 @@
 import { CODE_THEME_PATHNAME, fontPathname, isListed, type PageProps } from '@lectern/page-model';
-import { indexPage, type IndexedPage } from '@lectern/search';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,6 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AreaPlan, SitePlan } from '../plan-site';
+import { searchFiles } from '../search-files';
 import type { SiteAssets } from './read-sources';
 
 const HEADER = '// Made by `lectern-site prepare` from content/ and nav.ts.\n';
@@ -29,14 +29,14 @@ const HOST = 'docs';
 export async function writeSite(
   root: string,
   plan: SitePlan,
-  { fonts, icons }: SiteAssets,
+  { fonts, icons, synonyms }: SiteAssets,
   options: WriteOptions,
 ): Promise<void> {
   const { resolve } = createRequire(path.join(root, 'apps', HOST, 'package.json'));
   const codeTheme = path.join(root, 'apps', HOST, 'public', CODE_THEME_PATHNAME);
   await mkdir(path.dirname(codeTheme), { recursive: true });
   await copyFile(resolve('prismjs/themes/prism-okaidia.css'), codeTheme);
-  const indexes = searchIndexes(plan);
+  const indexes = searchFiles(plan.areas, synonyms);
   for (const area of plan.areas) {
     const directory = path.join(root, 'apps', area.id, '.generated');
     const files = areaFiles(area, options);
@@ -91,21 +91,6 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
 /** What is fetched once a reader names the version they use. */
 function historyFiles({ id, record }: AreaPlan): Map<string, string> {
   return new Map(record ? [[`${id}.json`, JSON.stringify(record)]] : []);
-}
-
-/** The search index of each language: `ar.json` and so on. */
-function searchIndexes(plan: SitePlan): Map<string, string> {
-  const indexes = new Map<string, IndexedPage[]>();
-  for (const { id, pages } of plan.areas) {
-    for (const page of pages.filter(isListed)) {
-      const index = indexes.get(page.language) ?? [];
-      index.push(indexPage(page, id));
-      indexes.set(page.language, index);
-    }
-  }
-  return new Map(
-    [...indexes].map(([language, index]) => [`${language}.json`, JSON.stringify(index)]),
-  );
 }
 
 /** Changes with the text of any page, so that development can fetch the page's data anew. */

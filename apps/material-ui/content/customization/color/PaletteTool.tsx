@@ -39,7 +39,7 @@ export default function PaletteTool() {
   }
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 560 }}>
+    <Stack spacing={2} sx={{ width: '100%', minWidth: 0, maxWidth: 560 }}>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={2}

@@ -6,7 +6,7 @@ import { gradeOf, tonesOf } from './palette-code';
 /** The tones that a theme computes from a colour, each with its text and their contrast. */
 export function Tones({ name, main }: { name: string; main: string }) {
   return (
-    <Stack direction="row" role="group" aria-label={`Tones of ${name}`}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} role="group" aria-label={`Tones of ${name}`}>
       {tonesOf(main).map((tone) => (
         <Box
           key={tone.name}

@@ -23,7 +23,7 @@ export default function GeneratedRules() {
   const [prefix, setPrefix] = useState('mui');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
+    <Stack spacing={2} sx={{ width: '100%', minWidth: 0, maxWidth: 480 }}>
       <Stack direction="row" spacing={2}>
         <TextField
           select

@@ -1,0 +1,13 @@
+import { keepShownPage, registerServiceWorker } from '@lectern/offline';
+
+let registered = false;
+
+/** Has the site's worker keep the page that is shown, and the search in its language. */
+export async function keepPage(language: string): Promise<void> {
+  if (!registered) registerServiceWorker('/service-worker.js');
+  registered = true;
+  await keepShownPage({
+    files: [`/search/${language}.json`],
+    load: () => import('./views/search-dialog'),
+  });
+}
