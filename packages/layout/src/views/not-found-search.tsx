@@ -22,7 +22,7 @@ export function NotFoundSearch({ pathname }: { pathname: string }) {
   const path = pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
   const area = site.areas.filter(({ prefix }) => path.startsWith(prefix)).at(-1)?.id ?? '';
   const pages =
-    state.loaded === 'all'
+    state.loaded !== 'none' && !state.pending
       ? search.find(query, area).filter(({ kind }) => kind === 'page' || kind === 'api')
       : [];
   return (

@@ -58,7 +58,8 @@ export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) 
     () => (state.loaded === 'none' ? [] : search.find(query, area.id)),
     [search, state, query, area.id],
   );
-  const nothing = query !== '' && state.loaded === 'all' && results.length === 0;
+  const none = query !== '' && !state.failed && results.length === 0;
+  const nothing = none && !state.pending;
 
   const keep = (searches: readonly string[]) => {
     setRecent(searches);
@@ -179,6 +180,7 @@ export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) 
           </button>
         </div>
         <p className="search-status" role="status">
+          {none && state.pending && ts('loading')}
           {nothing && t('searchEmpty', { values: { query } })}
           {!blank && results.length > 0 && t('searchResults', { count: results.length })}
         </p>

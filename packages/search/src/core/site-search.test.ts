@@ -57,11 +57,11 @@ test('the index of the reader’s area is fetched first, and answers before the 
   expect(asked).toEqual(['lamps.json']);
   expect(find('torch')).toEqual([]);
   await answer('lamps.json');
-  expect(search.getState()).toEqual({ loaded: 'some', failed: false });
+  expect(search.getState()).toEqual({ loaded: 'some', pending: true, failed: false });
   expect(find('torch')).toEqual(['/lamps/torch/']);
   expect(asked).toEqual(['lamps.json', 'chairs.json']);
   await answer('chairs.json');
-  expect(search.getState()).toEqual({ loaded: 'all', failed: false });
+  expect(search.getState()).toEqual({ loaded: 'all', pending: false, failed: false });
   expect(find('stool')).toEqual(['/chairs/stool/']);
 });
 
@@ -111,7 +111,7 @@ test('a failure is told, and everything can be asked for again', async () => {
   search.open('lamps');
   expect(search.getState().failed).toBe(false);
   await answer('lamps.json');
-  expect(search.getState()).toEqual({ loaded: 'some', failed: false });
+  expect(search.getState()).toEqual({ loaded: 'some', pending: true, failed: false });
   expect(states.at(-1)).toBe(true);
   expect(asked.filter((name) => name === 'lamps.json')).toHaveLength(2);
 });
@@ -121,6 +121,6 @@ test('without one area the others answer', async () => {
   search.open('lamps');
   await answer('lamps.json');
   await fail('chairs.json');
-  expect(search.getState()).toEqual({ loaded: 'some', failed: false });
+  expect(search.getState()).toEqual({ loaded: 'some', pending: false, failed: false });
   expect(find('lamp')).toEqual(['/lamps/lamp/']);
 });

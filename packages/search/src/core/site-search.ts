@@ -7,6 +7,8 @@ import { entriesWith, hasList, listOf, type WordList } from './word-lists';
 export interface SearchState {
   /** `some`: the index of an area at least; `all`: those of all areas. */
   readonly loaded: 'none' | 'some' | 'all';
+  /** More is on its way. */
+  readonly pending: boolean;
   /** Nothing is loaded and nothing on its way: the network failed. */
   readonly failed: boolean;
 }
@@ -40,22 +42,35 @@ export function createSiteSearch({ areas, load }: SiteSearchOptions): SiteSearch
   const lists = new Map<number, WordList>();
   const asked = new Set<string>();
   const listeners = new Set<() => void>();
-  let state: SearchState = { loaded: 'none', failed: false };
+  let running = 0;
+  let state: SearchState = { loaded: 'none', pending: false, failed: false };
   let index: SearchIndex | undefined;
 
-  /** Fetches a file once at a time; one that fails can be asked for again. */
+  const tell = () => {
+    const loaded = indexes.size === 0 ? 'none' : indexes.size < areas.length ? 'some' : 'all';
+    const pending = running > 0;
+    state = { loaded, pending, failed: loaded === 'none' && !pending };
+    listeners.forEach((listener) => listener());
+  };
+  /** Tells that something is on its way until it has come. */
+  const run = async (work: () => Promise<unknown>) => {
+    running += 1;
+    tell();
+    await work();
+    running -= 1;
+    tell();
+  };
+  /** Fetches a file once; one that fails can be asked for again. */
   const fetchOnce = async (name: string, keep: (content: unknown) => void) => {
     if (asked.has(name)) return;
     asked.add(name);
-    try {
-      keep(await load(name));
-    } catch {
-      asked.delete(name);
-    }
-    const none = indexes.size === 0;
-    const loaded = none ? 'none' : indexes.size < areas.length ? 'some' : 'all';
-    state = { loaded, failed: none && asked.size === 0 };
-    listeners.forEach((listener) => listener());
+    await run(async () => {
+      try {
+        keep(await load(name));
+      } catch {
+        asked.delete(name);
+      }
+    });
   };
   const fetchIndex = (area: string) =>
     fetchOnce(`${area}.json`, (content) => {
@@ -87,10 +102,12 @@ export function createSiteSearch({ areas, load }: SiteSearchOptions): SiteSearch
       return () => listeners.delete(listener);
     },
     open: (area) => {
-      if (state.failed) state = { ...state, failed: false };
+      if (state.loaded === 'all' || state.pending) return;
       const others = areas.filter((other) => other !== area);
-      const first = areas.includes(area) ? fetchIndex(area) : Promise.resolve();
-      void first.then(() => Promise.all(others.map(fetchIndex)));
+      void run(async () => {
+        if (areas.includes(area)) await fetchIndex(area);
+        await Promise.all(others.map(fetchIndex));
+      });
     },
     find: (query, area, limit) => {
       if (state.loaded === 'none') return [];
