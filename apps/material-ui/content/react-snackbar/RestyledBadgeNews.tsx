@@ -11,6 +11,7 @@ const Toast = styled(Snackbar)(({ theme }) => {
   return {
     [`& .${snackbarContentClasses.root}`]: {
       minWidth: 0,
+      flexGrow: 0,
       padding: theme.spacing(0.5, 3),
       borderRadius: 999,
       border: `2px solid ${palette.success.main}`,
