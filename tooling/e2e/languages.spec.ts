@@ -89,7 +89,8 @@ test('[B3] a language that was chosen goes along with links, and is kept for the
   await page.locator('.side-nav').getByRole('link', { name: '安装' }).click();
   await expect(page).toHaveURL(`/zh${START}installation/`);
 
-  await page.goto('/');
+  // The early script leads on before the page has loaded.
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/zh/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('在阅读的地方，直接试用组件');
   // An address that names a page is taken at its word.

@@ -37,11 +37,11 @@ export function AdCard({ content, advertisement, counting }: AdCardProps) {
         </span>
         {hasLinks ? (
           // Links do not nest: beside a text with its own, the name leads to the ad.
-          <span className="lectern-ad-description">
+          <span className="lectern-ad-description" dir="auto">
             <a {...link}>{content.name}</a> <span {...text} />
           </span>
         ) : (
-          <a className="lectern-ad-description" {...link} {...text} />
+          <a className="lectern-ad-description" dir="auto" {...link} {...text} />
         )}
       </div>
     </>

@@ -296,6 +296,14 @@ test('[B6] [D4] the ad of a feed is drawn here, cleaned, and counted once', asyn
   expect(fetched.mock.calls[0]![1]).toMatchObject({ credentials: 'omit' });
 });
 
+test("an ad's text has its own direction, whatever the page's is", async () => {
+  open({ inHouse: [{ name: 'Acme', link: 'https://a.test/', img: '', description: 'Lamps.' }] });
+  await vi.waitFor(async () => {
+    await wait(0);
+    expect(screen.getByText('Lamps.').dir).toBe('auto');
+  });
+});
+
 test('[B5] a text with links of its own is not put into a link: the name leads to the ad', async () => {
   const description = 'Read <a href="https://a.test/more">more</a>';
   open({ inHouse: [{ name: 'Acme', link: 'https://a.test/', img: '', description }] });
