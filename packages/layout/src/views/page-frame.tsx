@@ -53,13 +53,13 @@ export function PageFrame(props: {
         <div className="lens-bar">
           <LensSlot at="article" />
         </div>
+        <div className="page-place">
+          <Breadcrumbs />
+          <AsMarkdown />
+          <ContentsButton headings={headings} />
+        </div>
         <header className="page-head">
           <div className="page-head-text">
-            <div className="page-place">
-              <Breadcrumbs />
-              <AsMarkdown />
-              <ContentsButton headings={headings} />
-            </div>
             <h1 lang={textLanguage} dir={direction}>
               {page.title} {active && <Flags entry={active} />}
             </h1>
