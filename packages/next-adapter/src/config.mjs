@@ -50,7 +50,7 @@ export function areaNextConfig({ id, directory }, own = {}) {
       if (!dev && !isServer) {
         config.output.chunkFilename = config.output.chunkFilename.replace(
           '[contenthash]',
-          '[contenthash:8]',
+          '[contenthash:6]',
         );
       }
       return config;
