@@ -22,6 +22,7 @@ const TrainBar = styled(BottomNavigation)(({ theme }) => {
       flexDirection: 'row',
       gap: 8,
       minWidth: 0,
+      padding: '0 12px',
       borderRadius: 24,
       [`&.${bottomNavigationActionClasses.selected}`]: {
         backgroundColor: palette.text.primary,

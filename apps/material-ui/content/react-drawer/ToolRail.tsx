@@ -45,7 +45,7 @@ export default function ToolRail() {
           onClick={() => setWide(!wide)}
           sx={{ alignSelf: 'start', m: 1, rotate: wide ? '180deg' : undefined }}
         >
-          <ChevronRight />
+          <ChevronRight sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
         </IconButton>
         <List component="nav" aria-label="Pages of the club" disablePadding>
           {pages.map(({ name, Icon }) => (

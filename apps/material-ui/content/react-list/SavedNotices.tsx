@@ -28,7 +28,7 @@ export default function SavedNotices() {
 
   return (
     <List
-      subheader={<ListSubheader component="div">Messages from the town</ListSubheader>}
+      subheader={<ListSubheader>Messages from the town</ListSubheader>}
       sx={{ width: '100%', maxWidth: 340 }}
     >
       {notices.map(({ id, name, hint }) => (
