@@ -100,6 +100,7 @@ export const api: Readonly<Record<string, readonly ApiLibrary[]>> = {
         'RadarSeries',
         'ScatterSeries',
       ],
+      unions: { AxisConfig: ['XAxis', 'YAxis'] },
     },
     {
       id: 'x-tree-view',

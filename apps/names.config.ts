@@ -27,6 +27,7 @@ export const names: Readonly<Record<string, string>> = {
   textDisabled: 'A colour of Link and Typography, made by a template in their types.',
   textPrimary: 'A colour of Link and Typography, made by a template in their types.',
   textSecondary: 'A colour of Link and Typography, made by a template in their types.',
+  Unsupported: 'The first word of an error message.',
   toRuntimeSource: 'A method that themes have and do not declare.',
   translateX: 'A function of CSS.',
   translateY: 'A function of CSS.',

@@ -104,6 +104,7 @@ test.each([
   ['x-data-grid', 'GridColDef', ['field', 'valueGetter', 'renderCell', 'flex']],
   ['x-data-grid', 'GridApi', ['setCellFocus', 'getRow', 'exportDataAsExcel']],
   ['x-charts', 'BarSeries', ['data', 'stack', 'valueFormatter']],
+  ['x-charts', 'AxisConfig', ['data', 'height', 'width', 'categoryGapRatio', 'constant']],
 ])('%s: %s takes %j', (id, name, props) => {
   expect(propsOf(id, name)).toEqual(expect.arrayContaining(props));
 });
@@ -118,6 +119,15 @@ test.each([
     expect(modelOf(id, name).inherits).toEqual(inherits);
   },
 );
+
+test('an axis is of any scale, and stands where an x or a y axis may', () => {
+  const { props } = modelOf('x-charts', 'AxisConfig');
+  const typeOf = (name) => props.find((prop) => prop.name === name)?.type.split(' | ');
+  expect(typeOf('scaleType')).toEqual(
+    expect.arrayContaining(["'band'", "'point'", "'linear'", "'log'", "'time'", "'utc'"]),
+  );
+  expect(typeOf('position')).toEqual(["'top'", "'bottom'", "'none'", "'left'", "'right'"]);
+});
 
 test('Grid of 7 knows no item', () => {
   expect(propsOf('material-ui', 'Grid')).not.toContain('item');

@@ -69,7 +69,10 @@ test.each([
   ],
   [
     'its own host',
-    { feedback: { endpoint: '/feedback' }, analytics: { endpoint: 'https://lamps.example/events' } },
+    {
+      feedback: { endpoint: '/feedback' },
+      analytics: { endpoint: 'https://lamps.example/events' },
+    },
     "'self'",
   ],
 ])('[E3] a site that names %s (%j) lets pages connect to %s', (_what, services, policy) => {

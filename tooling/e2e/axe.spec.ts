@@ -1,30 +1,34 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '../compose/site.mjs';
 
+const root = path.join(import.meta.dirname, '../..');
+
+interface Route {
+  readonly path: string;
+  readonly language: string;
+  readonly kind: string;
+  readonly listed: boolean;
+}
+
+/** Every page that is written in English, whose demos are all looked at. */
+const written = site.areas.flatMap(({ id }) => {
+  const file = path.join(root, 'apps', id, '.generated/routes.json');
+  const routes = JSON.parse(readFileSync(file, 'utf8')) as Route[];
+  return routes.flatMap(({ path: pathname, language, kind, listed }) =>
+    kind === 'doc' && language === 'en' && listed ? [pathname] : [],
+  );
+});
+
+/** And one of each other kind. */
 const PAGES = [
   '/',
-  '/material-ui/getting-started/',
-  '/material-ui/react-app-bar/',
-  '/material-ui/react-autocomplete/',
-  '/material-ui/react-button/',
-  '/material-ui/react-card/',
-  '/material-ui/react-checkbox/',
-  '/material-ui/react-dialog/',
-  '/material-ui/react-grid/',
-  '/material-ui/react-select/',
-  '/material-ui/react-slider/',
-  '/material-ui/react-table/',
-  '/material-ui/react-tabs/',
-  '/material-ui/react-text-field/',
-  '/material-ui/customization/dark-mode/',
-  '/material-ui/customization/theming/',
+  ...written,
   '/material-ui/api/autocomplete/',
   '/material-ui/api/button/',
   '/material-ui/migration/api-changes-v7/',
-  '/joy-ui/react-button/',
-  '/system/react-box/',
-  '/x/react-data-grid/',
-  '/experiments/docs/markdown/',
   '/ar/material-ui/react-button/',
   '/ar/material-ui/getting-started/faq/',
   '/pt/',
@@ -51,6 +55,16 @@ async function violationsOf(page: Page) {
   );
 }
 
+/** What sticks out of the window at its side, where that makes the page scroll sideways. */
+function widest(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(0, 5)
+    .map((element) => `${element.tagName} ${element.className.toString()}`);
+}
+
 for (const url of PHONE_PAGES) {
   test(`axe finds nothing on ${url} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -60,7 +74,9 @@ for (const url of PHONE_PAGES) {
 }
 
 for (const url of PAGES) {
-  test(`axe finds nothing on ${url} in light and in dark mode`, async ({ page }) => {
+  test(`axe finds nothing on ${url} in light and in dark mode, and a small phone shows all of it`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(url);
     // A page behind another draws no frames.
@@ -78,5 +94,7 @@ for (const url of PAGES) {
       await expect(page.locator('body')).toHaveClass(new RegExp(`mode-${colorScheme}`));
       expect(await violationsOf(page), colorScheme).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(widest), 'nothing is wider than the screen').toEqual([]);
   });
 }

@@ -44,7 +44,7 @@ export async function writeLaterBuild(
   const buildId = /"buildId":"([^"]+)"/.exec(document)?.[1] ?? '';
   const rename = (text: string) =>
     text
-      .replaceAll(`/_areas/${AREA}/`, `/_areas/${folder}/`)
+      .replaceAll(`/_areas/${AREA}`, `/_areas/${folder}`)
       .replaceAll(buildId, `${name}${buildId}`);
 
   const areas = replaceLink(directory, '_areas');

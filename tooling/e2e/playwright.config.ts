@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // Written by `pnpm e2e look --update-snapshots`.
+  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   outputDir: path.join(import.meta.dirname, '../../test-results'),
   reporter: [
     ['list'],

@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext } from '@playwright/test';
 import { openOfficialSite } from './host';
 
 const PAGE = '/material-ui/react-button/';
+const OTHER = '/system/getting-started/';
 
 async function openControlled(context: BrowserContext) {
   const page = await context.newPage();
@@ -45,7 +46,7 @@ test('[C13] a new worker skips waiting, and the page is loaded anew once', async
   }
 });
 
-test('[C13] the caches of the builds before the last one are removed, its pages stay readable', async () => {
+test('[C13] pages of the build before stay readable, the caches of those before it are removed', async () => {
   const official = await openOfficialSite();
   try {
     const page = await openControlled(official.context);
@@ -60,8 +61,15 @@ test('[C13] the caches of the builds before the last one are removed, its pages 
     };
     await expect.poll(documents).toHaveLength(1);
     const [first = ''] = await documents();
+    await page.goto(OTHER, { waitUntil: 'networkidle' });
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
     await update('bb');
     await expect.poll(documents).toHaveLength(2);
+    await official.stop();
+    await page.goto(OTHER);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+    await official.start();
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
     await update('cc');
     await expect.poll(documents).not.toContain(first);
     expect(await documents()).toHaveLength(2);

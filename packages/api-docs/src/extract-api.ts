@@ -6,7 +6,7 @@ import { exclusionOf } from './excluded';
 import { readFunction } from './function';
 import { readInterface } from './interface';
 import { componentSignature } from './component-signature';
-import { readExports, type Export, type PackageEntries } from './read-exports';
+import { exportsOf, readExports, type Export, type PackageEntries } from './read-exports';
 
 /** What is extracted, beside the types themselves. */
 export interface ExtractOptions {
@@ -14,6 +14,8 @@ export interface ExtractOptions {
   readonly packages: readonly PackageEntries[];
   /** Interfaces that get a page of their own. */
   readonly interfaces: readonly string[];
+  /** File of the program that declares unions of types, each of which gets a page, too. */
+  readonly unions?: string;
   readonly classNames: ClassNames;
   /** Keys of `theme.components` that the library's types do not declare in `Components`. */
   readonly themeKeys: readonly string[];
@@ -61,7 +63,10 @@ export function extractApi(program: ts.Program, options: ExtractOptions): Extrac
     issues: [...issues],
   };
   const components: Export[] = [];
-  const interfaces = new Set(options.interfaces);
+  const unions = new Map(
+    exportsOf(program, options.unions ?? '')?.map((symbol) => [symbol.name, symbol] as const),
+  );
+  const interfaces = new Set([...options.interfaces, ...unions.keys()]);
   for (const entry of [...exports.values()].sort(byName)) {
     if (interfaces.has(entry.name)) continue;
     const kind = kindOf(checker, entry);
@@ -79,7 +84,15 @@ export function extractApi(program: ts.Program, options: ExtractOptions): Extrac
   for (const name of interfaces) {
     const entry = exports.get(name);
     if (entry) {
-      const { model, issues: own } = readInterface(checker, entry, { ...options, known });
+      const widest = unions.get(name) ?? entry.widest;
+      const { model, issues: own } = readInterface(
+        checker,
+        { ...entry, widest },
+        {
+          ...options,
+          known,
+        },
+      );
       found.models.push(model);
       found.issues.push(...own);
       continue;

@@ -1,11 +1,12 @@
 import type { ApiModel, ApiProp, Issue } from '@lectern/page-model';
 import ts from 'typescript';
 import { describe } from './jsdoc';
+import { joinUnion } from './join-union';
 import { openTypes, type LibraryPages } from './library-page';
 import { isOptional, toProp, unprintableType } from './props';
 import { planOf, type Export } from './read-exports';
 import { printVariants } from './print-property';
-import { startPrinting } from './print-type';
+import { printNode, startPrinting, type Printing } from './print-type';
 
 /** Reads the members of an exported interface, or of all members of a union of interfaces. */
 export function readInterface(
@@ -32,10 +33,7 @@ export function readInterface(
     // Members that only React's or the DOM's types declare are named by those.
     if (!declaration || !/\/@(?:mui|toolpad)\//.test(declaration.getSourceFile().fileName))
       return [];
-    const texts = variants.map((variant) =>
-      printVariants(printing, variant, variant.declarations ?? []),
-    );
-    const text = texts.includes(undefined) ? undefined : [...new Set(texts)].join(' | ');
+    const text = printMember(printing, variants);
     if (text === undefined) {
       const { fileName } = declaration.getSourceFile();
       issues.push(unprintableType(`${name}'s member "${member.name}"`, fileName));
@@ -60,4 +58,29 @@ export function readInterface(
     polymorphic: false,
   };
   return { model, issues: [...issues, ...opened.issues] };
+}
+
+/**
+ * What any of the parts of a union takes for a member. Where parts fill one declaration in with
+ * different arguments, it stands as it is declared.
+ */
+function printMember(printing: Printing, variants: readonly ts.Symbol[]): string | undefined {
+  const texts = variants.map((variant) =>
+    printVariants(printing, variant, variant.declarations ?? []),
+  );
+  const distinct = [...new Set(texts)];
+  const written = new Set(variants.flatMap(({ declarations = [] }) => declarations));
+  const [only] = written;
+  const isFilledIn = written.size === 1 && distinct.length > 1;
+  return isFilledIn &&
+    only &&
+    ts.isPropertySignature(only) &&
+    only.type &&
+    !distinct.every(isLiteral)
+    ? printNode(printing, only.type)
+    : joinUnion(texts);
+}
+
+function isLiteral(text: string | undefined): boolean {
+  return /^'[^']*'$/.test(text ?? '');
 }

@@ -19,6 +19,8 @@ export interface ReadApiOptions {
   readonly packages: readonly string[];
   /** Interfaces that get a page of their own. */
   readonly interfaces?: readonly string[];
+  /** Generic types that get a page with the members of all the named ones, by name. */
+  readonly unions?: Readonly<Record<string, readonly string[]>>;
   /** Prefix of the library's keys in `theme.components`; `Mui` unless told. */
   readonly themePrefix?: string;
   /** Folder for results of earlier runs. */
@@ -62,7 +64,7 @@ export async function readApi(options: ReadApiOptions): Promise<ExtractedApi> {
     return { ...NOTHING, issues };
   }
   const packages = installed.filter((found) => found !== undefined);
-  const { interfaces = [], themePrefix = 'Mui', cacheDir, pathOf } = options;
+  const { interfaces = [], unions = {}, themePrefix = 'Mui', cacheDir, pathOf } = options;
   const { materialPathOf, typePages = {} } = options;
   const key = await cacheKey(
     ...packages.map(({ name, version }) => `${name}@${version}`),
@@ -70,7 +72,7 @@ export async function readApi(options: ReadApiOptions): Promise<ExtractedApi> {
     themePrefix,
     pathOf('ButtonGroup'),
     materialPathOf?.('ButtonGroup') ?? '',
-    JSON.stringify(typePages),
+    JSON.stringify([typePages, unions]),
   );
   const cached = path.join(cacheDir, `${key}.json`);
   if (existsSync(cached)) {
@@ -80,14 +82,18 @@ export async function readApi(options: ReadApiOptions): Promise<ExtractedApi> {
     packages.map((found) => packageEntries(options.directory, found)),
   );
   const roots = entries.flatMap(({ index, folders }) => [index, ...Object.values(folders)]);
+  const last = packages.at(-1)?.name ?? '';
+  const declared = declareUnions(options.directory, last, unions);
   const program = ts.createProgram(
-    roots.filter((file) => file !== undefined),
+    [...roots.filter((file) => file !== undefined), declared.file],
     COMPILER_OPTIONS,
+    declared.host,
   );
   const folders = packages.map(({ folder }) => folder);
   const result = extractApi(program, {
     packages: entries,
     interfaces,
+    unions: declared.file,
     themePrefix,
     themeKeys: await readThemeKeys(folders),
     classNames: await readClassNames(folders),
@@ -111,6 +117,32 @@ export async function readHistory(library: string): Promise<ApiHistory | undefin
   const file = path.join(import.meta.dirname, '../history', `${library}.json`);
   if (!existsSync(file)) return undefined;
   return JSON.parse(await readFile(file, 'utf8')) as ApiHistory;
+}
+
+/**
+ * A file of declarations that only the compiler sees, in which types of a package are put together.
+ *
+ * @param directory folder that the package is installed for
+ */
+function declareUnions(
+  directory: string,
+  packageName: string,
+  unions: Readonly<Record<string, readonly string[]>>,
+): { file: string; host: ts.CompilerHost } {
+  const file = path.join(directory, 'lectern-unions.d.ts');
+  const text = [
+    `import type * as library from '${packageName}';`,
+    ...Object.entries(unions).map(
+      ([name, types]) =>
+        `export type ${name} = ${types.map((type) => `library.${type}`).join(' | ')};`,
+    ),
+    'export {};',
+  ].join('\n');
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+  const { fileExists, readFile: read } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.readFile = (name) => (name === file ? text : read(name));
+  return { file, host };
 }
 
 interface InstalledPackage {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { bindParameters } from './bind-parameters';
+import { joinUnion } from './join-union';
 import { inWrittenOrder, literalMembers } from './literal-members';
 import { printMadeType } from './print-made-type';
 import { printCall, printNode, type Printing } from './print-type';
@@ -54,7 +55,7 @@ export function printVariants(
     return inWrittenOrder(literals, written.join(' | ')).join(' | ');
   }
   const texts = sorted.map((declaration) => printProperty(printing, symbol, declaration));
-  return texts.includes(undefined) ? undefined : [...new Set(texts)].join(' | ');
+  return joinUnion(texts);
 }
 
 /** A method as interfaces and as classes declare it. */
@@ -85,9 +86,9 @@ function printProperties(printing: Printing, type: ts.Type): string | undefined 
       const [declaration] = own?.declarations ?? [];
       return own && declaration && printProperty(printing, own, declaration);
     });
-    if (texts.includes(undefined)) return undefined;
     const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
-    return `${property.name}${optional}: ${[...new Set(texts)].join(' | ')};`;
+    const union = joinUnion(texts);
+    return union === undefined ? undefined : `${property.name}${optional}: ${union};`;
   });
   return printed.includes(undefined) ? undefined : `{ ${printed.join(' ')} }`;
 }

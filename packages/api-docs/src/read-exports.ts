@@ -114,7 +114,8 @@ function isValue(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   return (resolveAlias(checker, symbol).flags & ts.SymbolFlags.Value) !== 0;
 }
 
-function exportsOf(program: ts.Program, file: string): ts.Symbol[] | undefined {
+/** What a file of the program exports; undefined where it is no module. */
+export function exportsOf(program: ts.Program, file: string): ts.Symbol[] | undefined {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);

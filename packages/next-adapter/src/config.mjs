@@ -45,6 +45,16 @@ export function areaNextConfig({ id, directory }, own = {}) {
     },
     turbopack: { root: path.resolve(directory, '../..') },
     devIndicators: false,
+    webpack: (config, { dev, isServer }) => {
+      // The runtime in the first load lists each chunk with its hash, one for every demo of the area.
+      if (!dev && !isServer) {
+        config.output.chunkFilename = config.output.chunkFilename.replace(
+          '[contenthash]',
+          '[contenthash:6]',
+        );
+      }
+      return config;
+    },
     ...own,
   };
 }

@@ -22,6 +22,11 @@ export interface ApiLibrary {
   readonly group: string;
   /** Interfaces that get a page of their own. */
   readonly interfaces?: readonly string[];
+  /**
+   * Generic types that get a page with the members of all that people fill them in with, by name:
+   * `{ AxisConfig: ['XAxis', 'YAxis'] }`.
+   */
+  readonly unions?: Readonly<Record<string, readonly string[]>>;
   /** Prefix of its keys in `theme.components`; `Mui` unless told. */
   readonly themePrefix?: string;
   /** Pages that document types of the library, by their name, such as `Theme`. */

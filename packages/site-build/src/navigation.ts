@@ -1,5 +1,11 @@
 import type { Issue } from '@lectern/page-model';
-import { indexPages, toRoutes, validatePages, type PageEntry } from '@lectern/nav/core';
+import {
+  indexPages,
+  titleFromPathname,
+  toRoutes,
+  validatePages,
+  type PageEntry,
+} from '@lectern/nav/core';
 import { changesPages } from './changes';
 import type { AreaContent } from './content';
 import { referencePages, type ReferencePage } from './reference';
@@ -93,4 +99,13 @@ function navLine(text: string, message: string): number | undefined {
 /** A path with the slash that every URL of the site ends in. */
 export function withSlash(pathname: string): string {
   return pathname.endsWith('/') || pathname.includes('#') ? pathname : `${pathname}/`;
+}
+
+/** The navigation as each page's script carries it: without the titles that a path tells by itself. */
+export function leanNav(entries: readonly PageEntry[]): readonly PageEntry[] {
+  return entries.map(({ title, ...entry }) => ({
+    ...entry,
+    ...(title !== undefined && title !== titleFromPathname(entry.pathname) && { title }),
+    ...(entry.children && { children: leanNav(entry.children) }),
+  }));
 }

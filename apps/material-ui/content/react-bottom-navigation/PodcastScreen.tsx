@@ -24,7 +24,8 @@ export default function PodcastScreen() {
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        width: 320,
+        width: '100%',
+        maxWidth: 320,
         height: 260,
         border: 1,
         borderColor: 'divider',

@@ -8,7 +8,7 @@ export default function SkipToFigures() {
   const figures = useRef<HTMLDivElement>(null);
 
   return (
-    <Box sx={{ position: 'relative', width: 320, pt: 5 }}>
+    <Box sx={{ position: 'relative', width: '100%', maxWidth: 320, pt: 5 }}>
       <Link
         href="#figures"
         onClick={(event) => {

@@ -35,8 +35,8 @@ export default function OlderBirds() {
         ))}
       </List>
       {!complete && (
-        <Button loading={loading} onClick={() => void more()}>
-          Show older sightings
+        <Button aria-disabled={loading} onClick={() => void (loading || more())}>
+          {loading ? 'Loading…' : 'Show older sightings'}
         </Button>
       )}
     </Stack>

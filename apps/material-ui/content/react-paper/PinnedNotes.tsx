@@ -10,7 +10,7 @@ export default function PinnedNotes() {
   const [pinned, setPinned] = useState('Ring the plumber');
 
   return (
-    <Stack spacing={1.5} sx={{ width: 320 }}>
+    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 320 }}>
       {notes.map((note) => (
         <Paper
           key={note}

@@ -8,7 +8,7 @@ export default function GuestReview() {
   const id = useId();
 
   return (
-    <Box sx={{ width: 300 }}>
+    <Box sx={{ width: '100%', maxWidth: 300 }}>
       <Typography variant="subtitle2" noWrap>
         Room 4, with the balcony over the boat yard and the smithy
       </Typography>

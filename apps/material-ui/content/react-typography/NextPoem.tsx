@@ -25,7 +25,7 @@ export default function NextPoem() {
   }
 
   return (
-    <Box sx={{ width: 320 }} aria-busy={loading}>
+    <Box sx={{ width: '100%', maxWidth: 320 }} aria-busy={loading}>
       <Typography variant="h4" component="h3">
         {loading ? <Skeleton width="40%" /> : poem?.title}
       </Typography>

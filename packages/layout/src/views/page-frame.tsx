@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslate } from '@lectern/docs-config';
-import { breadcrumbs, findActive, prevNext, titleFromPathname, type PageEntry } from '@lectern/nav';
+import { breadcrumbs, findActive, prevNext, titleOf, type PageEntry } from '@lectern/nav';
 import type { Day, Heading } from '@lectern/page-model';
 import type { MouseEvent, ReactNode } from 'react';
 import { hrefOf, localizedHref } from '../href';
@@ -53,13 +53,13 @@ export function PageFrame(props: {
         <div className="lens-bar">
           <LensSlot at="article" />
         </div>
+        <div className="page-place">
+          <Breadcrumbs />
+          <AsMarkdown />
+          <ContentsButton headings={headings} />
+        </div>
         <header className="page-head">
           <div className="page-head-text">
-            <div className="page-place">
-              <Breadcrumbs />
-              <AsMarkdown />
-              <ContentsButton headings={headings} />
-            </div>
             <h1 lang={textLanguage} dir={direction}>
               {page.title} {active && <Flags entry={active} />}
             </h1>
@@ -117,9 +117,7 @@ function Breadcrumbs() {
       <ol>
         <li>{area.name}</li>
         {trail.map((entry) => (
-          <li key={entry.pathname}>
-            {entry.title ?? entry.subheader ?? titleFromPathname(entry.pathname)}
-          </li>
+          <li key={entry.pathname}>{titleOf(entry)}</li>
         ))}
       </ol>
     </nav>
@@ -145,7 +143,7 @@ function Neighbour(props: { entry: PageEntry; rel: 'prev' | 'next'; label: strin
     <Link className="neighbour" rel={rel} href={hrefOf(entry.pathname, page.language)}>
       <span className="neighbour-label">{label}</span>
       <span className="neighbour-title" lang={entry.linkProps?.['lang']}>
-        {entry.title ?? titleFromPathname(entry.pathname)}
+        {titleOf(entry)}
       </span>
     </Link>
   );

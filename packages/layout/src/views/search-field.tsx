@@ -7,7 +7,7 @@ import { requestSearch } from '../search-request';
 export function SearchField() {
   const t = useTranslate();
   return (
-    <button type="button" className="search-field" aria-haspopup="dialog" onClick={requestSearch}>
+    <button type="button" className="search-entry" aria-haspopup="dialog" onClick={requestSearch}>
       <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="9" cy="9" r="5" />
         <path d="m13 13 4 4" />

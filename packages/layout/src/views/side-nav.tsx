@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslate } from '@lectern/docs-config';
-import { findActive, titleFromPathname, type PageEntry } from '@lectern/nav';
+import { findActive, titleOf, type PageEntry } from '@lectern/nav';
 import { useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../href';
 import { useShell } from '../shell';
@@ -183,8 +183,4 @@ function Leaf({ entry, current, from }: LeafProps) {
 function firstLeaf(entry: PageEntry): PageEntry {
   const first = entry.children?.[0];
   return first ? firstLeaf(first) : entry;
-}
-
-function titleOf(entry: PageEntry): string {
-  return entry.title ?? entry.subheader ?? titleFromPathname(entry.pathname);
 }

@@ -143,11 +143,12 @@ const MATERIAL_API = { prefix: '/material-ui/api/' };
  * @param directory of the app that documents it
  */
 export async function readLibrary(root: string, directory: string, library: ApiLibrary) {
-  const { packages, interfaces, themePrefix, typePages } = library;
+  const { packages, interfaces, unions, themePrefix, typePages } = library;
   const { models, functions, excluded, issues } = await readApi({
     directory,
     packages,
     ...(interfaces && { interfaces }),
+    ...(unions && { unions }),
     ...(themePrefix !== undefined && { themePrefix }),
     ...(typePages && { typePages }),
     cacheDir: path.join(root, CACHE),

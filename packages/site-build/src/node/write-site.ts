@@ -5,6 +5,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { leanNav } from '../navigation';
 import type { AreaPlan, SitePlan } from '../plan-site';
 import { searchFiles } from '../search-files';
 import type { SiteAssets } from './read-sources';
@@ -69,7 +70,7 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
     return { path: pathname, language, title, kind, written, file, listed: isListed(page) };
   });
   files.set('routes.json', JSON.stringify(routes));
-  files.set('nav.json', JSON.stringify(area.nav));
+  files.set('nav.json', JSON.stringify(leanNav(area.nav)));
   files.set('labels.json', JSON.stringify(area.labels));
   files.set('recorded.json', JSON.stringify(area.record !== undefined));
   for (const [pathname, text] of area.twins) files.set(`twins${pathname}`, text);
