@@ -99,7 +99,7 @@ test('[A15] pages inside an area change without a document load, and demos run t
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
     .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: 'Usage' })
+    .locator('a[href="/material-ui/getting-started/usage/"]')
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

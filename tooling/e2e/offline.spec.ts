@@ -52,7 +52,7 @@ test('[C13] a page that was reached inside the area can be opened without a conn
     await visit(page, PAGE);
     await page
       .getByRole('navigation', { name: 'Pages' })
-      .getByRole('link', { name: 'Usage' })
+      .locator('a[href="/material-ui/getting-started/usage/"]')
       .click();
     await expect(heading(page)).toHaveText('Usage');
     const { pathname } = new URL(page.url());

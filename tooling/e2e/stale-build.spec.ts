@@ -32,7 +32,7 @@ test('[C13] a page stays alive when a new build takes the place of its own, and 
 
     await page
       .getByRole('navigation', { name: 'Pages' })
-      .getByRole('link', { name: 'Usage' })
+      .locator('a[href="/material-ui/getting-started/usage/"]')
       .click();
     await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
     await expect(page.locator('html')).toHaveAttribute('data-build', 'bb');

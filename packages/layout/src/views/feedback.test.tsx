@@ -84,7 +84,6 @@ test('[E3] a choice, then a comment: both go to the endpoint once, without cooki
   expect(JSON.parse(String(init?.body))).toEqual({
     page: '/lamps/desk/',
     language: 'en',
-    written: ['en'],
     version: '7.1.1',
     helpful: false,
     comment: 'The bulb.',

@@ -85,7 +85,6 @@ test('[E4] [E5] nothing is sent before the reader agrees; then the settings and 
       type: 'user_properties',
       codeVariant: 'TS',
       language: 'en',
-      written: ['en'],
       pixelRatio: 1,
       colorScheme: 'system',
       systemColorScheme: 'light',
