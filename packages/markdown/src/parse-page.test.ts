@@ -33,7 +33,7 @@ test('a page is cut into prose, headings, code, callouts and demos', async () =>
     'code',
   ]);
   expect(parsed.headings).toEqual([{ depth: 2, id: 'when', text: 'When' }]);
-  expect(demos).toEqual([{ src: 'Dim.tsx', title: 'Dim it', bleed: false, line: 10 }]);
+  expect(demos).toEqual([{ src: 'Dim.tsx', title: 'Dim it', bleed: false, tool: false, line: 10 }]);
 });
 
 test('code in TypeScript carries JavaScript where the two differ', async () => {
