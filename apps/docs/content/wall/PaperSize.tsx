@@ -17,7 +17,6 @@ export default function PaperSize() {
       <ToggleButtonGroup
         exclusive
         fullWidth
-        color="primary"
         aria-label="Paper"
         value={size}
         onChange={(_event, value: string | null) => value && setSize(value)}

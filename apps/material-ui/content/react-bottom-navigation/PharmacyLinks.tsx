@@ -33,7 +33,7 @@ export default function PharmacyLinks() {
           value={id}
           label={name}
           icon={icon}
-          href={`#${id}`}
+          href={`#/${id}`}
           aria-current={id === open ? 'page' : undefined}
           onClick={(event: MouseEvent) => follow(event, id)}
         />

@@ -14,7 +14,7 @@ export default function LongSpeciesPath() {
       expandText="Show all ranks"
     >
       {ranks.map((rank) => (
-        <Link key={rank} href="#species" onClick={(event) => event.preventDefault()}>
+        <Link key={rank} href="#/species" onClick={(event) => event.preventDefault()}>
           {rank}
         </Link>
       ))}

@@ -12,10 +12,10 @@ export default function MuseumPath() {
         <NavigateNext fontSize="small" sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
       }
     >
-      <Link href="#museum" onClick={(event) => event.preventDefault()} sx={{ display: 'flex' }}>
+      <Link href="#/museum" onClick={(event) => event.preventDefault()} sx={{ display: 'flex' }}>
         <HomeOutlined fontSize="small" titleAccess="Museum" />
       </Link>
-      <Link href="#floor" onClick={(event) => event.preventDefault()}>
+      <Link href="#/floor" onClick={(event) => event.preventDefault()}>
         Second floor
       </Link>
       <Typography aria-current="page">Clocks</Typography>

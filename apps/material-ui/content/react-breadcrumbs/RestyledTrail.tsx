@@ -24,10 +24,10 @@ const Trail = styled(Breadcrumbs)(({ theme }) => {
 export default function RestyledTrail() {
   return (
     <Trail aria-label="Place on the trail" separator="·">
-      <Link href="#trail" onClick={(event) => event.preventDefault()}>
+      <Link href="#/trail" onClick={(event) => event.preventDefault()}>
         Ridge trail
       </Link>
-      <Link href="#stage" onClick={(event) => event.preventDefault()}>
+      <Link href="#/stage" onClick={(event) => event.preventDefault()}>
         Stage 3
       </Link>
       <Typography aria-current="page">Hut</Typography>

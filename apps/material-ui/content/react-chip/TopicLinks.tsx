@@ -13,7 +13,7 @@ export default function TopicLinks() {
         <Chip
           key={topic}
           component="a"
-          href={`#${topic.toLowerCase()}`}
+          href={`#/${topic.toLowerCase()}`}
           label={topic}
           color={topic === open ? 'primary' : 'default'}
           aria-current={topic === open ? 'page' : undefined}

@@ -35,7 +35,7 @@ export default function HarbourMenu() {
             <ListItem key={page} component="div" disablePadding>
               <ListItemButton
                 component="a"
-                href="#harbour"
+                href="#/harbour"
                 onClick={(event) => {
                   event.preventDefault(); // The demo stays on its page.
                   close();

@@ -17,7 +17,7 @@ const sections = (
   >
     {['Apples', 'Pears', 'Plums'].map((fruit) => (
       <ListItem key={fruit} component="div" disablePadding>
-        <ListItemButton component="a" href="#orchard">
+        <ListItemButton component="a" href="#/orchard">
           <ListItemText primary={fruit} />
         </ListItemButton>
       </ListItem>

@@ -12,7 +12,7 @@ export default function FooterLinks() {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, bgcolor: 'primary.main', p: 2 }}
     >
       {links.map((name) => (
-        <Link key={name} href="#footer" underline="hover" sx={{ color: 'primary.contrastText' }}>
+        <Link key={name} href="#/footer" underline="hover" sx={{ color: 'primary.contrastText' }}>
           {name}
         </Link>
       ))}

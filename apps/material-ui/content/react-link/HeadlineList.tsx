@@ -17,7 +17,7 @@ export default function HeadlineList() {
           </Typography>
           <Typography variant="h6" component="h3">
             <Link
-              href="#news"
+              href="#/news"
               color="textPrimary"
               underline="hover"
               onClick={(event) => event.preventDefault()}

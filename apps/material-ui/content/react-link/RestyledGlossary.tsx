@@ -24,11 +24,11 @@ export default function RestyledGlossary() {
   return (
     <Typography sx={{ maxWidth: 340 }}>
       A{' '}
-      <Term href="#ketch" onClick={(event) => event.preventDefault()}>
+      <Term href="#/ketch" onClick={(event) => event.preventDefault()}>
         ketch
       </Term>{' '}
       has two masts, and the smaller one stands before the{' '}
-      <Term href="#rudder" onClick={(event) => event.preventDefault()}>
+      <Term href="#/rudder" onClick={(event) => event.preventDefault()}>
         rudder post
       </Term>
       .

@@ -10,7 +10,7 @@ export default function SkipToFigures() {
   return (
     <Box sx={{ position: 'relative', width: '100%', maxWidth: 320, pt: 5 }}>
       <Link
-        href="#figures"
+        href="#/figures"
         onClick={(event) => {
           event.preventDefault();
           figures.current?.focus();

@@ -24,7 +24,7 @@ export default function MailFolders() {
         {folders.map(({ id, name, Icon }) => (
           <ListItem key={id} disablePadding>
             <ListItemButton
-              href={`#${id}`}
+              href={`#/${id}`}
               selected={id === open}
               aria-current={id === open ? 'page' : undefined}
               onClick={(event) => {
