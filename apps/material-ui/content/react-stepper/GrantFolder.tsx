@@ -15,7 +15,7 @@ export default function GrantFolder() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
-      <Stepper nonLinear activeStep={active}>
+      <Stepper nonLinear activeStep={active} sx={{ overflowX: 'auto', pb: 1 }}>
         {parts.map((name, index) => (
           <Step key={name} completed={ready.includes(name)}>
             <StepButton onClick={() => setActive(index)}>{name}</StepButton>
