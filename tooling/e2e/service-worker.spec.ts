@@ -117,7 +117,7 @@ test('[C13] what was searched before is found without a connection', async () =>
     const field = page.getByRole('combobox', { name: 'Search' });
     const option = page.getByRole('option').first();
     const RIPPLE = '/material-ui/api/button-base/#prop-disableRipple';
-    await page.keyboard.press('/');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await field.fill('disable ripple');
     await expect(option).toHaveAttribute('href', RIPPLE);
     await page.keyboard.press('Enter');
@@ -125,8 +125,8 @@ test('[C13] what was searched before is found without a connection', async () =>
     await page.reload({ waitUntil: 'networkidle' });
 
     await official.stopServer();
-    await page.goto(PAGE);
-    await page.keyboard.press('/');
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await field.fill('disable ripple');
     await expect(option).toHaveAttribute('href', RIPPLE);
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 'use client';
 
-import '@docsearch/react/style';
+import '@docsearch/css/dist/style.css';
 import { DocSearchModal } from '@docsearch/react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';

@@ -24,12 +24,14 @@ export function SearchMarks({ searching }: { searching: boolean }) {
     if (query === undefined || !main) return undefined;
     marked.current = path;
     const mark = () => {
-      const ranges = findRanges(main, targetOf(location.hash), query);
+      const target = targetOf(location.hash);
+      const ranges = findRanges(main, target, query);
       CSS.highlights.set(NAME, new Highlight(...ranges));
       setCount(ranges.length);
+      target?.scrollIntoView();
     };
     mark();
-    // The first article of the reference comes later than its path.
+    // The first article of the reference comes later than its path, when its place was not there.
     const observer = new MutationObserver(mark);
     observer.observe(main, { childList: true });
 
