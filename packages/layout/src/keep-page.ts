@@ -3,11 +3,11 @@ import { keepShownPage, registerServiceWorker } from '@lectern/offline';
 let registered = false;
 
 /** Has the site's worker keep the page that is shown, and the search in its language. */
-export async function keepPage(language: string): Promise<void> {
+export async function keepPage(language: string, areas: readonly string[]): Promise<void> {
   if (!registered) registerServiceWorker('/service-worker.js');
   registered = true;
   await keepShownPage({
-    files: [`/search/${language}.json`],
+    files: areas.map((area) => `/search/${language}/${area}.json`),
     load: () => import('./views/search-dialog'),
   });
 }

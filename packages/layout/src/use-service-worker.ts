@@ -8,12 +8,20 @@ import { useEffect } from 'react';
  * Keeps the published site readable without a connection: every page that is shown, and the search.
  * Other hosts get no worker.
  */
-export function useServiceWorker({ origin }: SiteConfig, { path, language }: PageProps): void {
+export function useServiceWorker(
+  { origin, areas }: SiteConfig,
+  { path, language }: PageProps,
+): void {
   useEffect(() => {
     if (!isOfficialHost(location.hostname, origin)) return;
     import('./keep-page')
-      .then(({ keepPage }) => keepPage(language))
+      .then(({ keepPage }) =>
+        keepPage(
+          language,
+          areas.map(({ id }) => id),
+        ),
+      )
       // What can't be had now is tried again with the next page.
       .catch(() => undefined);
-  }, [origin, path, language]);
+  }, [origin, areas, path, language]);
 }
