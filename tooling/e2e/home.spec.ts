@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 
 test('the home page begins with the search', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('button', { name: 'Search…' }).click();
-  await page.getByRole('combobox').fill('data grid');
+  await page.getByRole('combobox', { name: 'Search' }).fill('data grid');
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/\/x\//);
 });
 
 test('the wall follows its four switches', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const wall = page.getByRole('region', { name: 'Components to play with' });
   const send = wall.getByRole('button', { name: 'Find a train' });
   await send.click();

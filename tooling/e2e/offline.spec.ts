@@ -24,7 +24,7 @@ test('[C13] a page that was opened once is read, used and searched from without 
     const page = await official.context.newPage();
     await page.setViewportSize({ width: 1280, height: 3000 });
     await visit(page, PAGE);
-    await expectKept(page, '/search/en.json', '/fonts/roboto-latin-wght-normal.woff2');
+    await expectKept(page, '/search/en/material-ui.json', '/fonts/roboto-latin-wght-normal.woff2');
 
     await official.stop();
     await page.reload();

@@ -124,7 +124,7 @@ test('[C13] what was searched before is found without a connection', async () =>
     await expect(page).toHaveURL(RIPPLE);
     await page.reload({ waitUntil: 'networkidle' });
 
-    await official.stopServer();
+    await official.stop();
     await page.goto(PAGE, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await field.fill('disable ripple');
