@@ -23,9 +23,11 @@ test('[C13] a page stays alive when a new build takes the place of its own, and 
   const host = await openHost();
   try {
     const loads = await openPage(page, `${host.origin}${PAGE}`);
-    await host.deploy('bb', [PAGE, NEXT]);
     await page.locator('summary[aria-label="Settings"]').click();
-    await page.getByRole('radio', { name: 'Dark' }).check();
+    const dark = page.getByRole('radio', { name: 'Dark' });
+    await expect(dark).toBeVisible();
+    await host.deploy('bb', [PAGE, NEXT]);
+    await dark.check();
     await expect(page.locator('body')).toHaveClass(/mode-dark/);
     await page.keyboard.press('Escape');
     expect(loads()).toBe(1);
