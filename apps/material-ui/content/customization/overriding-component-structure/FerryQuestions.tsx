@@ -16,7 +16,7 @@ export default function FerryQuestions() {
         <Accordion
           key={ask}
           slotProps={{
-            heading: { component: 'h4' },
+            heading: { component: 'h2' },
             transition: { unmountOnExit: true, timeout: 120 },
           }}
         >
