@@ -97,7 +97,12 @@ export const pages = definePages([
       {
         pathname: '/material-ui/components/layout/',
         subheader: 'Layout',
-        children: [{ pathname: '/material-ui/react-grid/' }],
+        children: [
+          { pathname: '/material-ui/react-box/' },
+          { pathname: '/material-ui/react-container/' },
+          { pathname: '/material-ui/react-grid/' },
+          { pathname: '/material-ui/react-stack/' },
+        ],
       },
     ],
   },
