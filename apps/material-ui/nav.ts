@@ -101,7 +101,17 @@ export const pages = definePages([
           { pathname: '/material-ui/react-box/' },
           { pathname: '/material-ui/react-container/' },
           { pathname: '/material-ui/react-grid/' },
+          { pathname: '/material-ui/react-grid-legacy/', deprecated: true },
           { pathname: '/material-ui/react-stack/' },
+          { pathname: '/material-ui/react-image-list/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/utils/',
+        subheader: 'Utils',
+        children: [
+          { pathname: '/material-ui/react-modal/' },
+          { pathname: '/material-ui/react-popover/' },
         ],
       },
     ],
