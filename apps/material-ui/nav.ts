@@ -110,8 +110,13 @@ export const pages = definePages([
         pathname: '/material-ui/components/utils/',
         subheader: 'Utils',
         children: [
+          { pathname: '/material-ui/react-click-away-listener/' },
           { pathname: '/material-ui/react-modal/' },
+          { pathname: '/material-ui/react-no-ssr/' },
           { pathname: '/material-ui/react-popover/' },
+          { pathname: '/material-ui/react-popper/' },
+          { pathname: '/material-ui/react-portal/' },
+          { pathname: '/material-ui/react-textarea-autosize/' },
         ],
       },
     ],
