@@ -117,6 +117,8 @@ export const pages = definePages([
           { pathname: '/material-ui/react-popper/' },
           { pathname: '/material-ui/react-portal/' },
           { pathname: '/material-ui/react-textarea-autosize/' },
+          { pathname: '/material-ui/transitions/' },
+          { pathname: '/material-ui/react-use-media-query/' },
         ],
       },
     ],

@@ -31,7 +31,7 @@ export default function RestyledPalette() {
               setInk(one);
               setOpen(!open);
             }}
-            sx={{ width: 40, height: 40, borderRadius: '50%', bgcolor: one.colour }}
+            sx={{ width: 40, height: 40, border: 2, borderRadius: '50%', bgcolor: one.colour }}
           />
         ))}
       </Box>

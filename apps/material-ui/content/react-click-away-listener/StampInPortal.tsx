@@ -14,11 +14,7 @@ export default function StampInPortal() {
 
   return (
     <Box sx={{ width: 320 }}>
-      <ClickAwayListener
-        key={String(strict)}
-        disableReactTree={strict}
-        onClickAway={() => setLast('away')}
-      >
+      <ClickAwayListener disableReactTree={strict} onClickAway={() => setLast('away')}>
         <Paper variant="outlined" sx={{ p: 2 }} onClick={() => setLast('inside')}>
           <FormControlLabel
             label="Judge by the DOM alone"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
@@ -15,7 +15,6 @@ const Note = styled(Popper)(({ theme }) => {
       position: 'absolute',
       width: 12,
       height: 12,
-      backgroundColor: 'inherit',
     },
     '& > span::before': {
       content: '""',
@@ -33,6 +32,14 @@ export default function RestyledArrow() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [arrow, setArrow] = useState<HTMLElement | null>(null);
 
+  const modifiers = useMemo(
+    () => [
+      { name: 'offset', options: { offset: [0, 12] } },
+      { name: 'arrow', enabled: arrow !== null, options: { element: arrow } },
+    ],
+    [arrow],
+  );
+
   return (
     <>
       <Button
@@ -41,15 +48,7 @@ export default function RestyledArrow() {
       >
         Why is the kiln closed
       </Button>
-      <Note
-        open={anchor !== null}
-        anchorEl={anchor}
-        placement="top"
-        modifiers={[
-          { name: 'offset', options: { offset: [0, 12] } },
-          { name: 'arrow', enabled: arrow !== null, options: { element: arrow } },
-        ]}
-      >
+      <Note open={anchor !== null} anchorEl={anchor} placement="top" modifiers={modifiers}>
         It cools down until Sunday.
         <span ref={setArrow} />
       </Note>
