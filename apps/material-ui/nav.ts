@@ -50,6 +50,7 @@ export const pages = definePages([
           { pathname: '/material-ui/react-badge/' },
           { pathname: '/material-ui/react-chip/' },
           { pathname: '/material-ui/react-divider/' },
+          { pathname: '/material-ui/icons/' },
           { pathname: '/material-ui/material-icons/' },
           { pathname: '/material-ui/react-list/' },
           { pathname: '/material-ui/react-table/' },
@@ -111,6 +112,8 @@ export const pages = definePages([
         subheader: 'Utils',
         children: [
           { pathname: '/material-ui/react-click-away-listener/' },
+          { pathname: '/material-ui/react-css-baseline/' },
+          { pathname: '/material-ui/react-init-color-scheme-script/' },
           { pathname: '/material-ui/react-modal/' },
           { pathname: '/material-ui/react-no-ssr/' },
           { pathname: '/material-ui/react-popover/' },
