@@ -124,6 +124,15 @@ export const pages = definePages([
           { pathname: '/material-ui/react-use-media-query/' },
         ],
       },
+      {
+        pathname: '/material-ui/components/lab/',
+        subheader: 'Lab',
+        children: [
+          { pathname: '/material-ui/about-the-lab/' },
+          { pathname: '/material-ui/react-masonry/' },
+          { pathname: '/material-ui/react-timeline/' },
+        ],
+      },
     ],
   },
   { pathname: '/material-ui/api/', title: 'Component API', children: [] },
