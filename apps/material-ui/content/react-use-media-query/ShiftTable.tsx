@@ -6,7 +6,6 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 const shifts = [
@@ -15,7 +14,7 @@ const shifts = [
 ];
 
 export default function ShiftTable() {
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const wide = useMediaQuery((theme) => theme.breakpoints.up('md'));
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
