@@ -7,14 +7,17 @@ import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { deDE, enUS, jaJP } from '@mui/material/locale';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { deDE, enUS, jaJP, type Localization } from '@mui/material/locale';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 
-const themes = {
-  en: (outer: Theme) => createTheme(outer, enUS),
-  de: (outer: Theme) => createTheme(outer, deDE),
-  ja: (outer: Theme) => createTheme(outer, jaJP),
-};
+function withLocale(locale: Localization) {
+  return (outer: Theme): Theme => ({
+    ...outer,
+    components: { ...outer.components, ...locale.components },
+  });
+}
+
+const themes = { en: withLocale(enUS), de: withLocale(deDE), ja: withLocale(jaJP) };
 const ferries = ['Oban', 'Rostock', 'Naoshima'];
 
 type Language = keyof typeof themes;
