@@ -156,9 +156,36 @@ export const pages = definePages([
     pathname: '/material-ui/guides/',
     title: 'How-to guides',
     children: [
+      { pathname: '/material-ui/guides/minimizing-bundle-size/' },
+      { pathname: '/material-ui/guides/server-rendering/' },
       { pathname: '/material-ui/guides/responsive-ui/' },
+      { pathname: '/material-ui/guides/testing/' },
+      { pathname: '/material-ui/guides/localization/' },
+      { pathname: '/material-ui/guides/api/' },
       { pathname: '/material-ui/guides/typescript/' },
       { pathname: '/material-ui/guides/composition/' },
+      { pathname: '/material-ui/guides/content-security-policy/' },
+      { pathname: '/material-ui/guides/configuring-bundlers-for-css-imports/' },
+    ],
+  },
+  {
+    pathname: '/material-ui/integrations/',
+    title: 'Integrations',
+    children: [
+      { pathname: '/material-ui/integrations/tailwindcss/tailwindcss-v4/', newFeature: true },
+      { pathname: '/material-ui/integrations/nextjs/', newFeature: true },
+      { pathname: '/material-ui/integrations/routing/' },
+      { pathname: '/material-ui/integrations/styled-components/' },
+      { pathname: '/material-ui/integrations/interoperability/' },
+      { pathname: '/material-ui/integrations/theme-scoping/' },
+    ],
+  },
+  {
+    pathname: '/material-ui/experimental-api/',
+    title: 'Experimental APIs',
+    children: [
+      { pathname: '/material-ui/experimental-api/classname-generator/' },
+      { pathname: '/material-ui/experimental-api/pigment-css/' },
     ],
   },
   {
