@@ -192,6 +192,17 @@ export const pages = definePages([
     pathname: '/material-ui/migration/',
     title: 'Migration',
     children: [
+      { pathname: '/material-ui/migration/upgrade-to-grid-v2/' },
+      {
+        pathname: '/material-ui/migration/v7/',
+        subheader: 'Upgrade to v7',
+        children: [{ pathname: '/material-ui/migration/upgrade-to-v7/' }],
+      },
+      {
+        pathname: '/material-ui/migration/v6/',
+        subheader: 'Upgrade to v6',
+        children: [{ pathname: '/material-ui/migration/migrating-from-deprecated-apis/' }],
+      },
       { pathname: '/material-ui/migration/api-changes-v7/', title: 'API changes in 7' },
       { pathname: '/material-ui/migration/api-changes-v6/', title: 'API changes in 6' },
     ],
