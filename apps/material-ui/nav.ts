@@ -207,5 +207,25 @@ export const pages = definePages([
       { pathname: '/material-ui/migration/api-changes-v6/', title: 'API changes in 6' },
     ],
   },
+  {
+    pathname: '/material-ui/discover-more/',
+    title: 'Discover more',
+    children: [
+      { pathname: '/material-ui/discover-more/showcase/' },
+      { pathname: '/material-ui/discover-more/related-projects/' },
+      { pathname: '/material-ui/discover-more/roadmap/' },
+      { pathname: '/material-ui/discover-more/backers/' },
+      { pathname: '/material-ui/discover-more/vision/' },
+      { pathname: '/material-ui/discover-more/changelog/' },
+    ],
+  },
+  {
+    pathname: '/material-ui/design-resources/',
+    title: 'Design resources',
+    children: [
+      { pathname: '/material-ui/design-resources/material-ui-for-figma/' },
+      { pathname: '/material-ui/design-resources/material-ui-sync/', unstable: true },
+    ],
+  },
   { pathname: 'https://mui.com/store/', title: 'Template store', icon: 'web' },
 ]);
