@@ -52,6 +52,7 @@ export const names: Readonly<Record<string, string>> = {
   Unstable_Grid2: GONE,
   Unsupported: 'The first word of an error message.',
   toRuntimeSource: 'A method that themes have and do not declare.',
+  TransitionGroup: 'A component of React Transition Group.',
   translateX: 'A function of CSS.',
   translateY: 'A function of CSS.',
 };
