@@ -22,8 +22,8 @@ const loadDemos = () => import('../demos').then(({ mount }) => mount);
 export default function DocsApp({ Component, pageProps }: AppProps<PageProps>) {
   const navigate = routing.useNavigate();
   useRefreshOn(revision);
-  // Next.js renders error pages of its own, which no host of this site serves.
-  if (!('kind' in pageProps)) return null;
+  // A demo in a document of its own, and error pages of Next.js, which no host of this site serves.
+  if (!('kind' in pageProps)) return <Component {...pageProps} />;
   return (
     <DocsFrame
       site={site}

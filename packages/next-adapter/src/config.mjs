@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addFrameScripts } from './frame-entry.mjs';
 
 /**
  * The Next.js configuration of an area: a static export whose chunks live under the area's own
@@ -52,6 +53,7 @@ export function areaNextConfig({ id, directory }, own = {}) {
           '[contenthash]',
           '[contenthash:6]',
         );
+        addFrameScripts(config, directory);
       }
       return config;
     },
