@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslate } from '@lectern/docs-config';
-import { useEffect, useState, type ComponentType } from 'react';
 import { hrefOf } from '../href';
 import { useShell } from '../shell';
+import { useLateWhen } from '../use-late';
 
 /** What an address that leads nowhere shows: what happened and where to go on. */
 export function NotFound() {
@@ -27,15 +27,10 @@ export function NotFound() {
   );
 }
 
+const fetchSearch = () => import('./not-found-search').then(({ NotFoundSearch }) => NotFoundSearch);
+
 /** Only the browser knows the address; the page is built once for all of them. */
 function Nearest() {
-  const [View, setView] = useState<ComponentType<{ pathname: string }> | null>(null);
-  useEffect(() => {
-    import('./not-found-search').then(
-      ({ NotFoundSearch }) => setView(() => NotFoundSearch),
-      // The links below stand without.
-      () => undefined,
-    );
-  }, []);
+  const View = useLateWhen(true, fetchSearch);
   return View && <View pathname={location.pathname} />;
 }
