@@ -59,10 +59,15 @@ async function violationsOf(page: Page) {
 function widest(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  return [...document.querySelectorAll('main *')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+  const isCut = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (!parent || parent === document.body) return false;
+    return getComputedStyle(parent).overflowX !== 'visible' || isCut(parent);
+  };
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element))
     .slice(0, 5)
-    .map((element) => `${element.tagName} ${element.className.toString()}`);
+    .map((element) => element.outerHTML.slice(0, 200));
 }
 
 for (const url of PHONE_PAGES) {
