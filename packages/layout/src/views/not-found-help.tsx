@@ -1,25 +1,21 @@
 'use client';
 
-import { useTranslate } from '@lectern/docs-config';
-import { hrefOf } from '../href';
+import { localizedHref } from '../href';
 import { useShell } from '../shell';
 import { useLateWhen } from '../use-late';
 
-/** What an address that leads nowhere shows: what happened and where to go on. */
-export function NotFound() {
+/** Where to go on from an address that leads nowhere: the nearest pages, the search, the products. */
+export function NotFoundHelp() {
   const { site, page, Link } = useShell();
-  const t = useTranslate();
   return (
     <div className="not-found">
-      <h1>{t('notFoundTitle')}</h1>
-      <p>{t('notFoundText')}</p>
       {!site.search && <Nearest />}
       <ul>
         {site.areas
           .filter(({ start }) => start !== undefined)
           .map(({ id, name, start = '/' }) => (
             <li key={id}>
-              <Link href={hrefOf(start, page.language)}>{name}</Link>
+              <Link href={localizedHref(start, page.language)}>{name}</Link>
             </li>
           ))}
       </ul>
