@@ -1,8 +1,9 @@
 'use client';
 
 import { useRef, type PointerEvent } from 'react';
+import { deskStrings } from '../desk-strings';
 import { breakpointAt, clampWidth, MIN_WIDTH, widthByKey } from '../demo-width';
-import { useDeskStrings } from '../use-desk-strings';
+import { useStrings } from '../use-strings';
 
 /** The edge of a demo, which is dragged or moved by keys to make it narrower or wider. */
 export function DemoEdge(props: {
@@ -13,7 +14,7 @@ export function DemoEdge(props: {
   onChange: (width: number) => void;
 }) {
   const { width, max, inset, onChange } = props;
-  const desk = useDeskStrings();
+  const desk = useStrings(deskStrings);
   const start = useRef({ x: 0, width });
 
   function drag(event: PointerEvent<HTMLElement>) {
