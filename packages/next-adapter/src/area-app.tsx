@@ -5,11 +5,12 @@ import type { AppProps } from 'next/app';
 import { useMemo } from 'react';
 import { DocsHead } from './docs-head';
 import { createRouting, useRefreshOn } from './link';
+import type { FrameProps } from './node';
 
 /** What an area's `_app` adds to what Next.js hands it. */
 export interface AreaAppProps
   extends
-    AppProps<PageProps>,
+    AppProps<PageProps | FrameProps>,
     Pick<DocsFrameProps, 'site' | 'area' | 'nav' | 'recorded' | 'adConfig' | 'loadDemos'> {
   /** Another text after each change of the content, while it is edited. */
   readonly revision: string;
