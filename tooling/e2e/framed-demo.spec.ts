@@ -54,11 +54,11 @@ test('[C6] [C7] it follows mode, direction and density without being loaded anew
   }).toPass();
 
   await openSettings(page);
-  await page.getByText('Dark', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
   await expect(body).toHaveClass(/mode-dark/);
-  await page.getByText('Right to left', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Right to left', exact: true }).check();
   await expect(body).toHaveAttribute('dir', 'rtl');
-  await page.getByText('Compact', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Compact', exact: true }).check();
   await expect(demo.locator('html')).toHaveAttribute('data-dense', '');
   await expect(demo.getByRole('heading', { level: 1 })).toHaveText('Bookings');
 });

@@ -32,7 +32,7 @@ function demoTheme({ direction, dense, ownMode, outside }: Kind) {
     direction,
     cssVariables: { colorSchemeSelector: ownMode ? '.demo-%s' : '.mode-%s' },
     colorSchemes: { light: true, dark: true },
-    components: outside ? { ...preset, MuiModal: home, MuiPopper: home } : preset,
+    components: outside ? { ...preset, MuiModal: home, MuiPopover: home, MuiPopper: home } : preset,
   });
 }
 
