@@ -28,7 +28,7 @@ const AS_PAGE: Settings = { look: {}, width: null, sides: false };
 
 /** What a reader may set for one demo; the button before it opens and closes it from now on. */
 export function DemoPanel({ demo }: { demo: Demo }) {
-  const { area } = useShell();
+  const { area, site, page } = useShell();
   const t = useTranslate();
   const desk = useStrings(deskStrings);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
@@ -103,6 +103,9 @@ export function DemoPanel({ demo }: { demo: Demo }) {
     <div
       ref={setPanel}
       className="demo-panel"
+      // The text around it may have another language than the page.
+      lang={page.language}
+      dir={site.languages.find(({ code }) => code === page.language)?.direction}
       role="group"
       aria-label={`${t('settings')}: ${demo.title}`}
       hidden={!open}
