@@ -88,6 +88,8 @@ export function headersFile(site, hashes) {
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...serviceOrigins(site), ...searchHosts(site)].join(' '),
+    // Demos in documents of their own.
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

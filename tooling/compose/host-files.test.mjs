@@ -26,6 +26,12 @@ test('the sitemap names each page with all its languages', () => {
   ]);
 });
 
+test('[A2] a page frames its own site and nobody else frames it', () => {
+  const policy = headersFile(site, []);
+  expect(policy).toContain("frame-src 'self';");
+  expect(policy).toContain("frame-ancestors 'self'\n");
+});
+
 test('the manifest names the site and its icons, one of which may be cut', () => {
   const manifest = JSON.parse(manifestFile(site));
   expect(manifest).toMatchObject({ name: 'Lamps', start_url: '/', lang: 'en', dir: 'ltr' });

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../compose/site.mjs';
+import { knownFaults } from './axe-known';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -52,11 +53,22 @@ async function violationsOf(page: Page, rules?: string[]) {
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
   );
+  // Frames are looked into too.
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  );
+  const { pathname } = new URL(page.url());
+  const known = knownFaults
+    .map(({ page: where, rule }) => (where === pathname ? rule : ''))
+    .filter((rule) => rule !== '' && (!rules || rules.includes(rule)));
+  const found = violations.map(({ id }) => id);
+  return [
+    ...violations
+      .filter(({ id }) => !known.includes(id))
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+      ),
+    ...known.filter((rule) => !found.includes(rule)).map((rule) => `${rule} is found no longer`),
+  ];
 }
 
 /** What sticks out of the window at its side, where that makes the page scroll sideways. */

@@ -18,9 +18,13 @@ const all = (readdirSync(dist, { recursive: true }) as string[])
 /** Pages that the sitemap leaves out show English text in the frame of another language. */
 const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
 const isWritten = (url: string) => sitemap.includes(`${url}</loc>`);
+/** Documents with nothing but a demo are each their own. */
+const isFramed = (url: string) => /^\/(?:[a-z-]+\/){0,2}demos\//.test(url);
 const pages = [
-  ...all.filter(isWritten),
-  ...all.filter((url) => !isWritten(url)).filter((_url, index) => index % 20 === 0),
+  ...all.filter((url) => isWritten(url) || isFramed(url)),
+  ...all
+    .filter((url) => !isWritten(url) && !isFramed(url))
+    .filter((_url, index) => index % 20 === 0),
 ];
 
 /** Pages one test walks; enough to keep the browser's start cheap. */

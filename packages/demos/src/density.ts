@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { useOwnLook } from './island-element';
 
 const isDense = () => document.documentElement.hasAttribute('data-dense');
 
@@ -12,9 +13,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the page is dense, which theme-state writes on the root; a demo follows it while it runs.
+ * Whether a demo is dense: as the reader chose for it, or else as the page, on whose root
+ * theme-state writes it. The demo follows it while it runs.
  * The server knows no reader and renders what is not.
  */
 export function useDense(): boolean {
-  return useSyncExternalStore(subscribe, isDense, () => false);
+  const { dense } = useOwnLook();
+  const page = useSyncExternalStore(subscribe, isDense, () => false);
+  return dense ?? page;
 }

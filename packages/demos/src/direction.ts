@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { useOwnLook } from './island-element';
 
 /** Text direction of a page. */
 export type Direction = 'ltr' | 'rtl';
@@ -40,11 +41,13 @@ export const directionStore = {
   },
 };
 
-/** The page's text direction; a demo follows it while it runs. */
+/** A demo's text direction: its own, or else the page's. The demo follows it while it runs. */
 export function useDirection(): Direction {
-  return useSyncExternalStore(
+  const { direction } = useOwnLook();
+  const page = useSyncExternalStore(
     directionStore.subscribe,
     directionStore.get,
     directionStore.rendered,
   );
+  return direction ?? page;
 }

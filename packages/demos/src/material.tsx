@@ -7,34 +7,50 @@ import { createDirectionCache } from '@lectern/theme-state/emotion';
 import { densityPreset } from '@lectern/theme-state/presets';
 import { useDense } from './density';
 import { useDirection } from './direction';
+import { useOutside, useOwnLook } from './island-element';
 import type { DemoProvidersProps } from './providers';
+
+/** What a theme depends on. */
+interface Kind {
+  readonly direction: 'ltr' | 'rtl';
+  readonly dense: boolean;
+  /** Its mode is its own, not the page's. */
+  readonly ownMode: boolean;
+  /** Id of the element that its popups go into; the body unless told. */
+  readonly outside?: string | undefined;
+}
 
 /**
  * The documented theme: Material UI's default with both colour schemes as custom properties. The
- * scheme follows the class on the body, which theme-state writes; no island may set it.
+ * scheme follows the class on the body, which theme-state writes, or the island's own; no demo may
+ * set it.
  */
-function demoTheme(direction: 'ltr' | 'rtl', dense: boolean) {
+function demoTheme({ direction, dense, ownMode, outside }: Kind) {
+  const preset = dense ? densityPreset.components : {};
+  const home = { defaultProps: { container: () => document.getElementById(outside ?? '') } };
   return createTheme({
     direction,
-    cssVariables: { colorSchemeSelector: '.mode-%s' },
+    cssVariables: { colorSchemeSelector: ownMode ? '.demo-%s' : '.mode-%s' },
     colorSchemes: { light: true, dark: true },
-    ...(dense && densityPreset),
+    components: outside ? { ...preset, MuiModal: home, MuiPopper: home } : preset,
   });
 }
 
 const made = new Map<string, ReturnType<typeof demoTheme>>();
 
 /** One theme of each kind for the life of the page: a new one would render every demo anew. */
-function themeOf(direction: 'ltr' | 'rtl', dense: boolean) {
-  const key = `${direction} ${dense}`;
-  const theme = made.get(key) ?? demoTheme(direction, dense);
+function themeOf(kind: Kind) {
+  const key = `${kind.direction} ${kind.dense} ${kind.ownMode} ${kind.outside}`;
+  const theme = made.get(key) ?? demoTheme(kind);
   made.set(key, theme);
   return theme;
 }
 
-/** The documented theme in the page's direction and density. */
+/** The documented theme in the direction and density of the demo. */
 export function useDemoTheme() {
-  return themeOf(useDirection(), useDense());
+  const { mode } = useOwnLook();
+  const kind = { direction: useDirection(), dense: useDense(), outside: useOutside() };
+  return themeOf({ ...kind, ownMode: mode !== undefined });
 }
 
 /**
@@ -54,6 +70,8 @@ export function MaterialProviders({ cache, children }: DemoProvidersProps) {
 export function materialThemeSheets(): object[] {
   // The type of `createTheme` leaves out what only a theme with custom properties has.
   return (
-    themeOf('ltr', false) as unknown as { generateStyleSheets: () => object[] }
+    themeOf({ direction: 'ltr', dense: false, ownMode: false }) as unknown as {
+      generateStyleSheets: () => object[];
+    }
   ).generateStyleSheets();
 }

@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { islandPrefix } from './island-id';
 import { MaterialProviders } from './material';
 import { createMount } from './mount';
+import { writeOwnLook } from './own-look';
+import { RESET_EVENT } from './reset';
 
 const ID = 'lamps/LampButton';
 const LampButton = () => <Button>Light</Button>;
@@ -72,5 +74,31 @@ test('[C7] [G8] a demo that runs follows direction and density', async () => {
     root.removeAttribute('data-dense');
   });
   expect(buttonOf(container)?.className).not.toMatch(/muirtl|sizeSmall/);
+  act(unmount);
+});
+
+test('[C7] [G8] what a reader chose for one demo counts for it alone, and can be taken back', async () => {
+  const [own, other] = [island(), island()];
+  own.id = 'demo-own';
+  const unmounts = [await act(() => mount(own, ID)), await act(() => mount(other, ID))];
+  const sent = buttonOf(own);
+  const before = other.innerHTML;
+  await act(async () => writeOwnLook(own, { direction: 'rtl', dense: true }));
+  expect(buttonOf(own)).toBe(sent);
+  expect(sent?.className).toMatch(/muirtl.*sizeSmall|sizeSmall.*muirtl/);
+  expect(other.innerHTML).toBe(before);
+  await act(async () => writeOwnLook(own, {}));
+  expect(sent?.className).not.toMatch(/muirtl|sizeSmall/);
+  for (const unmount of unmounts) act(unmount);
+});
+
+test('a demo that is reset begins anew in its place', async () => {
+  const container = island();
+  const unmount = await act(() => mount(container, ID));
+  const [inner, sent] = [container.firstElementChild, buttonOf(container)];
+  await act(async () => container.dispatchEvent(new Event(RESET_EVENT)));
+  expect(buttonOf(container)).not.toBe(sent);
+  expect(buttonOf(container)?.textContent).toBe('Light');
+  expect(container.firstElementChild).toBe(inner);
   act(unmount);
 });

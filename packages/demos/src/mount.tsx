@@ -1,7 +1,10 @@
-import { Component, StrictMode, type ComponentType, type ReactNode } from 'react';
+import { Component, Fragment, StrictMode, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { MountIsland } from './island';
+import { IslandElement } from './island-element';
 import { islandPrefix } from './island-id';
+import { outsideId } from './own-look';
+import { RESET_EVENT } from './reset';
 import type { DemoProvidersProps } from './providers';
 
 /** Fetches the module of a demo. */
@@ -17,20 +20,26 @@ export interface MountOptions {
 
 /**
  * Makes the function that mounts demos: it hydrates what the server rendered, or renders anew where
- * the page came without it, as after navigation inside an area.
+ * the page came without it, as after navigation inside an area. A reset of the island begins the
+ * demo anew.
  */
 export function createMount({ registry, Providers, crashed }: MountOptions): MountIsland {
   return async (container, demoId) => {
-    const load = registry[demoId];
+    const load = Object.hasOwn(registry, demoId) ? registry[demoId] : undefined;
     if (!load) throw new Error(`No demo is registered as "${demoId}". Run the build again.`);
     const { default: Demo } = await load();
-    const tree = (
+    let life = 0;
+    const tree = () => (
       <StrictMode>
-        <Providers>
-          <CrashBoundary crashed={crashed}>
-            <Demo />
-          </CrashBoundary>
-        </Providers>
+        <IslandElement value={container}>
+          <Providers>
+            <Fragment key={life}>
+              <CrashBoundary crashed={crashed}>
+                <Demo />
+              </CrashBoundary>
+            </Fragment>
+          </Providers>
+        </IslandElement>
       </StrictMode>
     );
     const options: RootOptions = {
@@ -39,16 +48,20 @@ export function createMount({ registry, Providers, crashed }: MountOptions): Mou
       onCaughtError: () => undefined,
     };
     const rendered = container.firstElementChild;
-    if (rendered instanceof HTMLElement && rendered.hasChildNodes()) {
-      const root = hydrateRoot(rendered, tree, options);
-      return () => root.unmount();
-    }
+    const hydrates = rendered instanceof HTMLElement && rendered.hasChildNodes();
     const inner = rendered ?? container.appendChild(document.createElement('div'));
-    const root = createRoot(inner, options);
-    root.render(tree);
+    const root = hydrates ? hydrateRoot(rendered, tree(), options) : createRoot(inner, options);
+    if (!hydrates) root.render(tree());
+    const reset = () => {
+      life += 1;
+      root.render(tree());
+    };
+    container.addEventListener(RESET_EVENT, reset);
     return () => {
+      container.removeEventListener(RESET_EVENT, reset);
       root.unmount();
-      inner.remove();
+      document.getElementById(outsideId(container))?.remove();
+      if (!hydrates) inner.remove();
     };
   };
 }

@@ -7,7 +7,17 @@ export async function keepPage(language: string, areas: readonly string[]): Prom
   if (!registered) registerServiceWorker('/service-worker.js');
   registered = true;
   await keepShownPage({
-    files: areas.map((area) => `/search/${language}/${area}.json`),
+    files: [...areas.map((area) => `/search/${language}/${area}.json`), ...framedFiles()],
     load: () => import('./views/search-dialog'),
   });
+}
+
+/** Documents of framed demos, which may be further down than the reader came, and what they asked for. */
+function framedFiles(): string[] {
+  return [...document.querySelectorAll<HTMLIFrameElement>('.demo-stage > iframe')].flatMap(
+    ({ src, contentWindow }) => [
+      src,
+      ...(contentWindow?.performance.getEntriesByType('resource') ?? []).map(({ name }) => name),
+    ],
+  );
 }

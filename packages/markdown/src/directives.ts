@@ -13,13 +13,15 @@ export interface DemoReference {
   readonly bleed: boolean;
   /** It is there to be used; its code is of no use to the reader. */
   readonly tool: boolean;
+  /** It stands in a document of its own. */
+  readonly frame: boolean;
   readonly line: number;
 }
 
 /** Kinds of callout that `:::kind` opens. */
 export const calloutKinds = ['note', 'tip', 'warning'] as const;
 
-const DEMO_ATTRIBUTES = ['src', 'title', 'height', 'bleed', 'tool'];
+const DEMO_ATTRIBUTES = ['src', 'title', 'height', 'bleed', 'tool', 'frame'];
 
 /** The line a node starts on; 1 when the parser did not say. */
 export function lineOf(node: Nodes): number {
@@ -59,9 +61,12 @@ export function parseDemoReference(
   if (height !== undefined && !(Number.isInteger(height) && height > 0 && height <= 2000)) {
     report(`height="${attributes['height']}" is no number of pixels.`, 'Write height="400".');
   }
-  if (issues.length > 0) return { issues };
   const isOn = (name: string) => attributes[name] === 'true' || attributes[name] === '';
-  const kind = { bleed: isOn('bleed'), tool: isOn('tool') };
+  const kind = { bleed: isOn('bleed'), tool: isOn('tool'), frame: isOn('frame') };
+  if (kind.frame && height === undefined) {
+    report(`The demo ${src} has a frame without a height.`, 'Add height="400" beside frame.');
+  }
+  if (issues.length > 0) return { issues };
   return { reference: { src, title, ...(height ? { height } : {}), ...kind, line }, issues };
 }
 

@@ -33,7 +33,8 @@ test('a page is cut into prose, headings, code, callouts and demos', async () =>
     'code',
   ]);
   expect(parsed.headings).toEqual([{ depth: 2, id: 'when', text: 'When' }]);
-  expect(demos).toEqual([{ src: 'Dim.tsx', title: 'Dim it', bleed: false, tool: false, line: 10 }]);
+  const kind = { bleed: false, tool: false, frame: false };
+  expect(demos).toEqual([{ src: 'Dim.tsx', title: 'Dim it', ...kind, line: 10 }]);
 });
 
 test('code in TypeScript carries JavaScript where the two differ', async () => {
@@ -64,6 +65,11 @@ test.each([
   ['code without a language', page('```\na\n```'), 'code-language:6'],
   ['code that is marked in a way nobody reads', page('```tsx fragmnt\na\n```'), 'code-mark:6'],
   ['a demo without title', page('::demo{src="Dim.tsx"}'), 'demo-attributes:6'],
+  [
+    'a framed demo without height',
+    page('::demo{src="Dim.tsx" title="Dim" frame}'),
+    'demo-attributes:6',
+  ],
   [
     'a demo that is no file name',
     page('::demo{src="../Dim.tsx" title="Dim"}'),

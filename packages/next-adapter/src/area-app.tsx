@@ -5,11 +5,12 @@ import type { AppProps } from 'next/app';
 import { useMemo } from 'react';
 import { DocsHead } from './docs-head';
 import { createRouting, useRefreshOn } from './link';
+import type { FrameProps } from './node';
 
 /** What an area's `_app` adds to what Next.js hands it. */
 export interface AreaAppProps
   extends
-    AppProps<PageProps>,
+    AppProps<PageProps | FrameProps>,
     Pick<DocsFrameProps, 'site' | 'area' | 'nav' | 'recorded' | 'adConfig' | 'loadDemos'> {
   /** Another text after each change of the content, while it is edited. */
   readonly revision: string;
@@ -28,8 +29,8 @@ export function AreaApp(props: AreaAppProps) {
   );
   const navigate = routing.useNavigate();
   useRefreshOn(revision);
-  // Next.js renders error pages of its own, which no host of this site serves.
-  if (!('kind' in pageProps)) return null;
+  // A demo in a document of its own, and error pages of Next.js, which no host of this site serves.
+  if (!('kind' in pageProps)) return <Component {...pageProps} />;
   return (
     <DocsFrame
       site={site}

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addFrameScripts } from './frame-entry.mjs';
 
 /**
  * The Next.js configuration of an area: a static export whose chunks live under the area's own
@@ -48,7 +49,10 @@ export function areaNextConfig({ id, directory }, own = {}) {
     webpack: (config, { buildId, dev, isServer }) => {
       // With a hash of its own in each name, the runtime in the first load would list every chunk,
       // which is every demo of the area. All chunks of a build that are fetched late share a folder.
-      if (!dev && !isServer) config.output.chunkFilename = `static/chunks/${buildId}/[id].js`;
+      if (!dev && !isServer) {
+        config.output.chunkFilename = `static/chunks/${buildId}/[id].js`;
+        addFrameScripts(config, directory);
+      }
       return config;
     },
     ...own,

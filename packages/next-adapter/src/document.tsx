@@ -11,6 +11,7 @@ import Document, {
 } from 'next/document';
 import { earlyScript } from './early-script';
 import { FontLinks } from './fonts';
+import { frameScripts } from './frame-scripts';
 import { PageMetadata } from './page-metadata';
 import { slimProps } from './slim-props';
 
@@ -23,7 +24,12 @@ export interface DocumentOptions {
 
 interface InitialProps extends DocumentInitialProps {
   language: string;
+  /** Scripts of a document with nothing but a demo. */
+  scripts?: readonly string[];
 }
+
+/** How the routes of documents with nothing but a demo end. */
+const FRAME_ROUTE = '/demos/[[...demo]]';
 
 /** Makes the document of an area: language, direction, early script and rendered demos. */
 export function createDocument({ site, fonts, islands }: DocumentOptions) {
@@ -49,6 +55,7 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
       const initial = await Document.getInitialProps(ctx);
       // In development demos live in the browser alone, where they are replaced while they run.
       if (!fillIslands || process.env.NODE_ENV === 'development') return { ...initial, language };
+      const scripts = ctx.pathname.endsWith(FRAME_ROUTE) ? await frameScripts() : undefined;
       const { html, styles } = fillIslands(initial.html, directionOf(language));
       const critical = styles.map(({ key, ids, css }) => (
         <style
@@ -57,18 +64,30 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
           dangerouslySetInnerHTML={{ __html: css }}
         />
       ));
-      return { ...initial, html, language, styles: [initial.styles, ...critical] };
+      return {
+        ...initial,
+        html,
+        language,
+        styles: [initial.styles, ...critical],
+        ...(scripts && { scripts }),
+      };
     }
 
     override render() {
-      const { language, __NEXT_DATA__: data } = this.props;
+      const { language, scripts, assetPrefix = '', __NEXT_DATA__: data } = this.props;
       const direction = directionOf(language);
       const pageProps = data.props['pageProps'] as PageProps | undefined;
       if (pageProps?.kind && process.env.NODE_ENV === 'production') {
         data.props['pageProps'] = slimProps(pageProps);
       }
       return (
-        <Html lang={language} dir={direction} data-rendered-dir={direction} data-code-variant="TS">
+        <Html
+          lang={language}
+          dir={direction}
+          data-rendered-dir={direction}
+          data-code-variant="TS"
+          data-framed={scripts && ''}
+        >
           <Head>
             <meta name="theme-color" content="#ffffff" />
             <FontLinks fonts={fonts} language={language} />
@@ -80,6 +99,9 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
                 <PageMetadata page={pageProps} site={site} />
               </>
             )}
+            {scripts?.map((file) => (
+              <script key={file} defer src={`${assetPrefix}/_next/${file}`} />
+            ))}
           </Head>
           <body className="mode-light" dir={direction}>
             <script dangerouslySetInnerHTML={{ __html: early }} />

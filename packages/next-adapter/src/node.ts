@@ -1,5 +1,5 @@
 import { translations } from '@lectern/docs-config';
-import type { Labels, PageProps } from '@lectern/page-model';
+import { framePathname, type FramedDemo, type Labels, type PageProps } from '@lectern/page-model';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -65,4 +65,29 @@ export const getStaticProps: GetStaticProps<PageProps, { slug?: string[] }> = as
   const strings = language === 'en' ? undefined : shipped[language];
   const labels = all[language];
   return { props: { ...page, ...(strings && { strings }), ...(labels && { labels }) } };
+};
+
+/** Props of a document with nothing but a demo, or with the one that its fragment names. */
+export interface FrameProps {
+  readonly frame: FramedDemo | null;
+}
+
+/** Segments of a framed demo's address below those of all framed demos. */
+const frameSegments = ({ id }: FramedDemo) => framePathname('', id).split('/').slice(1, -1);
+
+/** A document for each framed demo of the area, and one for all the others. */
+export const getFramePaths: GetStaticPaths = async () => {
+  const frames = await readGenerated<FramedDemo[]>('frames.json');
+  const paths = [[], ...frames.map(frameSegments)].map((demo) => ({ params: { demo } }));
+  return { paths, fallback: false };
+};
+
+/** The demo that a document of its own shows. */
+export const getFrameProps: GetStaticProps<FrameProps, { demo?: string[] }> = async ({
+  params,
+}) => {
+  const frames = await readGenerated<FramedDemo[]>('frames.json');
+  const address = (params?.demo ?? []).join('/');
+  const frame = frames.find((one) => frameSegments(one).join('/') === address);
+  return { props: { frame: frame ?? null } };
 };

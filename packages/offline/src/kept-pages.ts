@@ -30,7 +30,8 @@ export async function keptPages(): Promise<KeptPage[]> {
 function describe(pathname: string, html: string): KeptPage | undefined {
   const tag = /<html[^>]*>/.exec(html)?.[0];
   const head = /<title[^>]*>[^<]*<\/title>/.exec(html)?.[0];
-  if (!tag || !head) return undefined;
+  // A demo in a document of its own is no page to read.
+  if (!tag || !head || tag.includes('data-framed')) return undefined;
   const { title, documentElement } = new DOMParser().parseFromString(tag + head, 'text/html');
   return { pathname, title, language: documentElement.lang, direction: documentElement.dir };
 }

@@ -1,6 +1,8 @@
 export { formatIssue, formatIssues } from './issue';
 export type { Issue } from './issue';
 export { demoIds } from './page';
+export { framePathname } from './framed-demo';
+export type { FramedDemo } from './framed-demo';
 export type {
   Block,
   CalloutBlock,

@@ -78,6 +78,8 @@ export interface Demo {
   readonly bleed?: boolean;
   /** It is there to be used; its code is not shown. */
   readonly tool?: boolean;
+  /** Address of a page with nothing but the demo, which is shown in a frame. */
+  readonly frame?: string;
   /** First minor version with all that it uses; left out where the record's oldest one has it. */
   readonly needs?: string;
 }

@@ -1,5 +1,5 @@
 import { demoId, planDemo, type DemoSources } from '@lectern/demos/core';
-import type { Demo, Issue, Page } from '@lectern/page-model';
+import { framePathname, type Demo, type Issue, type Page } from '@lectern/page-model';
 import {
   highlightVariants,
   parsePage,
@@ -117,7 +117,12 @@ async function readPage(area: AreaSources, input: PageFile) {
     issues.push(...found);
     if (!demo) continue;
     const needs = findNeeds(area.uses?.get(demo.id) ?? [], area.api);
-    demos[demo.id] = { ...demo, ...(needs !== undefined && { needs }) };
+    demos[demo.id] = {
+      ...demo,
+      // It fills its frame, and the frame the stage.
+      ...(reference.frame && { bleed: true, frame: framePathname(area.config.prefix, demo.id) }),
+      ...(needs !== undefined && { needs }),
+    };
   }
   const { links, inlineCode, fences } = parsed;
   const modules = [...sources.files]

@@ -55,6 +55,21 @@ test('an unlisted page is in every language, but in no navigation and has no Mar
   expect([...(areas[0]?.twins.keys() ?? [])]).toEqual(['/lamps/llms.txt']);
 });
 
+test('a framed demo has one document for all languages, which is no page', async () => {
+  const text = `${front('Desk')}::demo{src="Lamp.tsx" title="A lamp" frame height=300}`;
+  const demo = 'export default function Lamp() {\n  return null;\n}\n';
+  const { areas, issues } = await plan(
+    area({ 'desk/page.md': text, 'desk/Lamp.tsx': demo }, ['/lamps/desk/']),
+  );
+  expect(issues).toEqual([]);
+  const [lamps] = areas;
+  expect(lamps?.frames).toEqual([{ id: 'desk/Lamp', title: 'A lamp' }]);
+  expect(lamps?.pages.map(({ path }) => path)).toEqual(['/lamps/desk/', '/lamps/desk/']);
+  const shown = lamps?.pages.map((page) => page.kind === 'doc' && page.page.demos['desk/Lamp']);
+  const frame = { frame: '/lamps/demos/desk/Lamp/', height: 300, bleed: true };
+  expect(shown).toEqual([expect.objectContaining(frame), expect.objectContaining(frame)]);
+});
+
 test('each page has its Markdown in the languages it is written in', async () => {
   const { areas } = await plan(
     area(

@@ -2,6 +2,7 @@ import { checkTranslations } from '@lectern/docs-config/check';
 import type {
   AreaRecord,
   DocProps,
+  FramedDemo,
   HomeProps,
   Issue,
   Labels,
@@ -49,6 +50,8 @@ export interface AreaPlan {
   readonly twins: ReadonlyMap<string, string>;
   /** Ids of the demos; each is the module's path below the content folder, without extension. */
   readonly demos: readonly string[];
+  /** Those that have a document of their own. */
+  readonly frames: readonly FramedDemo[];
   /** How the API came to be, where that is on record. */
   readonly record?: AreaRecord;
 }
@@ -122,6 +125,11 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
           ),
         ]),
       ],
+      frames: [...content.pages.values()].flatMap(({ page }) =>
+        Object.values(page.demos)
+          .filter(({ frame }) => frame !== undefined)
+          .map(({ id, title }) => ({ id, title })),
+      ),
       ...recordOf(area, site.areas),
     })),
     issues,

@@ -16,20 +16,13 @@ const paragraphs = [
 ];
 
 export default function HideOnScroll() {
-  const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [large, setLarge] = useState(false);
-  const hidden = useScrollTrigger({ target: box, threshold: 40 });
+  const hidden = useScrollTrigger({ threshold: 40 });
 
   return (
-    <Box
-      ref={setBox}
-      role="region"
-      aria-label="Story: The bread ferry"
-      tabIndex={0}
-      sx={{ width: '100%', height: 280, overflowY: 'auto', border: 1, borderColor: 'divider' }}
-    >
-      <Slide appear={false} direction="down" in={!hidden} container={box}>
-        <AppBar position="sticky">
+    <>
+      <Slide appear={false} direction="down" in={!hidden}>
+        <AppBar>
           <Toolbar variant="dense">
             <Typography component="p" noWrap sx={{ flexGrow: 1 }}>
               The bread ferry
@@ -40,6 +33,7 @@ export default function HideOnScroll() {
           </Toolbar>
         </AppBar>
       </Slide>
+      <Toolbar variant="dense" />
       <Box sx={{ p: 2 }}>
         {paragraphs.map((text) => (
           <Typography key={text} variant={large ? 'h6' : 'body1'} component="p" sx={{ mb: 3 }}>
@@ -47,6 +41,6 @@ export default function HideOnScroll() {
           </Typography>
         ))}
       </Box>
-    </Box>
+    </>
   );
 }

@@ -10,11 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 
 const sections = (
-  <List
-    component="nav"
-    aria-label="Parts of the orchard"
-    onClick={(event) => event.preventDefault()} // The demo stays on its page.
-  >
+  <List component="nav" aria-label="Parts of the orchard">
     {['Apples', 'Pears', 'Plums'].map((fruit) => (
       <ListItem key={fruit} component="div" disablePadding>
         <ListItemButton component="a" href="#/orchard">
@@ -29,11 +25,11 @@ export default function OrchardShell() {
   const [open, setOpen] = useState(false);
 
   return (
-    <Box sx={{ display: 'flex', width: '100%', height: 220 }}>
+    <Box sx={{ display: 'flex' }}>
       <Drawer
         variant="permanent"
-        sx={{ display: { xs: 'none', md: 'block' } }}
-        slotProps={{ paper: { sx: { position: 'static', width: 140, zIndex: 'auto' } } }}
+        sx={{ display: { xs: 'none', md: 'block' }, width: 140 }}
+        slotProps={{ paper: { sx: { width: 140 } } }}
       >
         {sections}
       </Drawer>

@@ -1,11 +1,12 @@
 'use client';
 
-import { Island } from '@lectern/demos';
+import { Island, islandId } from '@lectern/demos';
 import { useTranslate } from '@lectern/docs-config';
 import type { Demo } from '@lectern/page-model';
 import { LensSlot } from '../lens';
 import { useWordsLanguage } from '../shell';
 import { CodeSample } from './code-sample';
+import { DemoTools } from './demo-tools';
 
 /** Sources up to this many lines stand open: they fit under their demo on a laptop's screen. */
 const OPEN_LINES = 16;
@@ -18,20 +19,35 @@ export function DemoFrame({ demo }: { demo: Demo }) {
     <section className="demo" aria-label={demo.title}>
       {demo.needs && <LensSlot at="demo" needs={demo.needs} />}
       <div className="demo-stage" data-bleed={demo.bleed ? '' : undefined}>
-        <Island
-          id={demo.id}
-          {...(demo.height ? { height: demo.height } : {})}
-          failed={(retry) => (
-            <p className="demo-failed" role="alert" lang={lang}>
-              {t('demoFailed')}{' '}
-              <button type="button" onClick={retry}>
-                {t('retry')}
-              </button>
-            </p>
-          )}
-        />
+        {demo.frame ? (
+          <iframe
+            loading="lazy"
+            src={demo.frame}
+            title={demo.title}
+            height={demo.height}
+            id={islandId(demo.id)}
+          />
+        ) : (
+          <Island
+            id={demo.id}
+            {...(demo.height ? { height: demo.height } : {})}
+            failed={(retry) => (
+              <p className="demo-failed" role="alert" lang={lang}>
+                {t('demoFailed')}{' '}
+                <button type="button" onClick={retry}>
+                  {t('retry')}
+                </button>
+              </p>
+            )}
+          />
+        )}
       </div>
-      {!demo.tool && <DemoCode demo={demo} />}
+      {!demo.tool && (
+        <div className="demo-foot">
+          <DemoTools demo={demo} />
+          <DemoCode demo={demo} />
+        </div>
+      )}
     </section>
   );
 }

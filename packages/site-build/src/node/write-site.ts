@@ -73,6 +73,7 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
   files.set('nav.json', JSON.stringify(leanNav(area.nav)));
   files.set('labels.json', JSON.stringify(area.labels));
   files.set('recorded.json', JSON.stringify(area.record !== undefined));
+  files.set('frames.json', JSON.stringify(area.frames));
   for (const [pathname, text] of area.twins) files.set(`twins${pathname}`, text);
   const { demos } = area;
   const module = (id: string) => JSON.stringify(`../content/${id}`);

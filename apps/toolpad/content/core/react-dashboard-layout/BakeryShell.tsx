@@ -1,13 +1,12 @@
 import BakeryDiningIcon from '@mui/icons-material/BakeryDining';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import type { Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import type { SidebarFooterProps } from '@toolpad/core/DashboardLayout';
-import { useContainedTheme } from './containedTheme';
 import { useMemoryRouter } from './memoryRouter';
+import { usePageTheme } from './pageTheme';
 
 const navigation: Navigation = [{ segment: 'orders', title: 'Orders', icon: <BakeryDiningIcon /> }];
 
@@ -35,28 +34,24 @@ const slots = { appTitle: Title, toolbarActions: Actions, sidebarFooter: Footer 
 
 export default function BakeryShell() {
   const router = useMemoryRouter('/orders');
-  const theme = useContainedTheme('bakery');
+  const theme = usePageTheme();
   return (
-    <Box id="bakery" sx={{ contain: 'layout', width: '100%', height: 320 }}>
-      <AppProvider navigation={navigation} router={router} theme={theme}>
-        <DashboardLayout
-          slots={slots}
-          sidebarExpandedWidth={200}
-          sx={{
-            width: '100%',
-            height: '100%',
-            '& .MuiAppBar-root': {
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
-            },
-            '& .MuiAppBar-root .MuiIconButton-root': { color: 'inherit' },
-            '& .MuiDrawer-paper': { bgcolor: 'action.hover' },
-            '& .MuiListItemButton-root': { borderRadius: 5 },
-          }}
-        >
-          <Typography sx={{ p: 3 }}>Four orders to bake</Typography>
-        </DashboardLayout>
-      </AppProvider>
-    </Box>
+    <AppProvider navigation={navigation} router={router} theme={theme}>
+      <DashboardLayout
+        slots={slots}
+        sidebarExpandedWidth={200}
+        sx={{
+          '& .MuiAppBar-root': {
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          },
+          '& .MuiAppBar-root .MuiIconButton-root': { color: 'inherit' },
+          '& .MuiDrawer-paper': { bgcolor: 'action.hover' },
+          '& .MuiListItemButton-root': { borderRadius: 5 },
+        }}
+      >
+        <Typography sx={{ p: 3 }}>Four orders to bake</Typography>
+      </DashboardLayout>
+    </AppProvider>
   );
 }

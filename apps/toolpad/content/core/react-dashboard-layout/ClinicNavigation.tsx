@@ -1,14 +1,13 @@
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import DescriptionIcon from '@mui/icons-material/Description';
 import PeopleIcon from '@mui/icons-material/People';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import type { Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-import { useContainedTheme } from './containedTheme';
 import { useMemoryRouter } from './memoryRouter';
+import { usePageTheme } from './pageTheme';
 
 const navigation: Navigation = [
   { kind: 'header', title: 'Today' },
@@ -39,19 +38,17 @@ const navigation: Navigation = [
 
 export default function ClinicNavigation() {
   const router = useMemoryRouter('/papers/results');
-  const theme = useContainedTheme('clinic');
+  const theme = usePageTheme();
   return (
-    <Box id="clinic" sx={{ contain: 'layout', width: '100%', height: 460 }}>
-      <AppProvider
-        navigation={navigation}
-        branding={{ title: 'Clinic', logo: <PeopleIcon color="primary" /> }}
-        router={router}
-        theme={theme}
-      >
-        <DashboardLayout sidebarExpandedWidth={240} sx={{ width: '100%', height: '100%' }}>
-          <Typography sx={{ p: 3 }}>You are at {router.pathname}</Typography>
-        </DashboardLayout>
-      </AppProvider>
-    </Box>
+    <AppProvider
+      navigation={navigation}
+      branding={{ title: 'Clinic', logo: <PeopleIcon color="primary" /> }}
+      router={router}
+      theme={theme}
+    >
+      <DashboardLayout sidebarExpandedWidth={240}>
+        <Typography sx={{ p: 3 }}>You are at {router.pathname}</Typography>
+      </DashboardLayout>
+    </AppProvider>
   );
 }

@@ -1,13 +1,12 @@
 import AnchorIcon from '@mui/icons-material/Anchor';
 import EventIcon from '@mui/icons-material/Event';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import type { Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { useActivePage } from '@toolpad/core/useActivePage';
-import { useContainedTheme } from './containedTheme';
 import { useMemoryRouter } from './memoryRouter';
+import { usePageTheme } from './pageTheme';
 
 const navigation: Navigation = [
   { segment: 'berths', title: 'Berths', icon: <AnchorIcon /> },
@@ -19,7 +18,7 @@ const branding = { title: 'Harbour', logo: <AnchorIcon color="primary" /> };
 function Page() {
   const page = useActivePage();
   return (
-    <Typography component="h3" variant="h6" sx={{ p: 3 }}>
+    <Typography component="h1" variant="h6" sx={{ p: 3 }}>
       {page?.title ?? 'Welcome'}
     </Typography>
   );
@@ -27,14 +26,12 @@ function Page() {
 
 export default function HarbourDashboard() {
   const router = useMemoryRouter('/berths');
-  const theme = useContainedTheme('harbour');
+  const theme = usePageTheme();
   return (
-    <Box id="harbour" sx={{ contain: 'layout', width: '100%', height: 300 }}>
-      <AppProvider navigation={navigation} branding={branding} router={router} theme={theme}>
-        <DashboardLayout sidebarExpandedWidth={220} sx={{ width: '100%', height: '100%' }}>
-          <Page />
-        </DashboardLayout>
-      </AppProvider>
-    </Box>
+    <AppProvider navigation={navigation} branding={branding} router={router} theme={theme}>
+      <DashboardLayout sidebarExpandedWidth={220}>
+        <Page />
+      </DashboardLayout>
+    </AppProvider>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import type { Navigation, Session } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-import { useContainedTheme } from './containedTheme';
 import { useMemoryRouter } from './memoryRouter';
+import { usePageTheme } from './pageTheme';
 
 const navigation: Navigation = [{ segment: 'loans', title: 'Loans', icon: <MenuBookIcon /> }];
 
@@ -17,28 +16,26 @@ const librarian: Session = {
 export default function SignedInDashboard() {
   const [session, setSession] = useState<Session | null>(librarian);
   const router = useMemoryRouter('/loans');
-  const theme = useContainedTheme('library');
+  const theme = usePageTheme();
   return (
-    <Box id="library" sx={{ contain: 'layout', width: '100%', height: 300 }}>
-      <AppProvider
-        navigation={navigation}
-        branding={{ title: 'Library', logo: <MenuBookIcon color="primary" /> }}
-        router={router}
-        theme={theme}
-        session={session}
-        authentication={{
-          signIn: () => setSession(librarian),
-          signOut: () => setSession(null),
-        }}
-      >
-        <DashboardLayout defaultSidebarCollapsed sx={{ width: '100%', height: '100%' }}>
-          <Typography sx={{ p: 3 }}>
-            {session?.user
-              ? `Twelve loans wait for ${session.user.name}`
-              : 'Sign in to see the loans'}
-          </Typography>
-        </DashboardLayout>
-      </AppProvider>
-    </Box>
+    <AppProvider
+      navigation={navigation}
+      branding={{ title: 'Library', logo: <MenuBookIcon color="primary" /> }}
+      router={router}
+      theme={theme}
+      session={session}
+      authentication={{
+        signIn: () => setSession(librarian),
+        signOut: () => setSession(null),
+      }}
+    >
+      <DashboardLayout defaultSidebarCollapsed>
+        <Typography sx={{ p: 3 }}>
+          {session?.user
+            ? `Twelve loans wait for ${session.user.name}`
+            : 'Sign in to see the loans'}
+        </Typography>
+      </DashboardLayout>
+    </AppProvider>
   );
 }

@@ -1,0 +1,3 @@
+import { startFrame } from '@lectern/demos/frame';
+
+startFrame(() => import('./demos').then(({ mount }) => mount));
