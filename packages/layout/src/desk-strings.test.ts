@@ -7,7 +7,7 @@ const folder = new URL('./desk-strings/', import.meta.url);
 const files = readdirSync(folder);
 const read = (file: string) => parseTranslations(readFileSync(new URL(file, folder), 'utf8'), file);
 
-test('settings, feedback and consent speak every language of the site', () => {
+test('settings, feedback, consent and demos speak every language of the site', () => {
   expect(files).toEqual(expect.arrayContaining(site.languages.map(({ code }) => `${code}.json`)));
 });
 

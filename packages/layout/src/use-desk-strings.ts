@@ -10,7 +10,7 @@ import { useShell } from './shell';
 
 const translations = { en, ar, pt, zh };
 
-/** Looks up the strings of settings, feedback and consent, which come with them at their first use. */
+/** Looks up the strings of settings, feedback, consent and demos, which come with them at their first use. */
 export function useDeskStrings(): Translate<KeyOf<typeof en>> {
   const { language } = useShell().page;
   return useMemo(() => createTranslator({ translations, language }), [language]);

@@ -44,6 +44,7 @@ export type {
   ApiLibrary,
   AreaConfig,
   Direction,
+  Playgrounds,
   SiteConfig,
   SiteFont,
   SiteLanguage,

@@ -6,6 +6,7 @@ import type { Demo } from '@lectern/page-model';
 import { LensSlot } from '../lens';
 import { useWordsLanguage } from '../shell';
 import { CodeSample } from './code-sample';
+import { DemoOpen } from './demo-open';
 
 /** Sources up to this many lines stand open: they fit under their demo on a laptop's screen. */
 const OPEN_LINES = 16;
@@ -31,6 +32,7 @@ export function DemoFrame({ demo }: { demo: Demo }) {
           )}
         />
       </div>
+      {!demo.tool && <DemoOpen demo={demo} />}
       {!demo.tool && <DemoCode demo={demo} />}
     </section>
   );
