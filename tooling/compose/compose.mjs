@@ -35,16 +35,19 @@ for (const { id } of site.areas) {
   const data = path.join(out, '_next/data');
   if (existsSync(data)) await cp(data, path.join(dist, '_next/data'), { recursive: true });
   for (const entry of await readdir(out)) {
-    // One page for all addresses that lead nowhere; hosts look for it at the root.
-    if (entry === '404' && id === HOST) {
-      await cp(path.join(out, '404/index.html'), path.join(dist, '404.html'));
-      owners.set('404.html', id);
-    }
     // Every area is built with the fonts and the search indexes; the site serves them once.
     if ((entry === 'fonts' || entry === 'search') && id !== HOST) continue;
     if (entry === '_next' || /^(?:404|500|_error)/.test(entry)) continue;
     await claim(path.join(out, entry), entry, id);
   }
+}
+
+// Hosts look for the page of addresses that lead nowhere at the root and below each language.
+for (const [index, { code }] of site.languages.entries()) {
+  const from = index === 0 ? '404' : `${code}/not-found`;
+  const name = path.join(index === 0 ? '' : code, '404.html');
+  const page = path.join(outOf(HOST), from, 'index.html');
+  if (existsSync(page)) await claim(page, name, HOST);
 }
 
 /** Copies a file or folder into the site; two areas must not write the same file. */

@@ -133,8 +133,10 @@ export function redirectsFile(site) {
   const lines = site.areas
     .filter(({ start }) => start !== undefined)
     .flatMap(({ prefix, start }) => prefixes.map((lang) => `${lang}${prefix} ${lang}${start} 302`));
-  const [english] = site.languages;
-  return [...lines, `/${english.code}/* /:splat 301`, ''].join('\n');
+  const [english, ...others] = site.languages;
+  // At the end, as hosts take the first rule that fits; without one they know the English page only.
+  const missing = others.map(({ code }) => `/${code}/* /${code}/404.html 404`);
+  return [...lines, `/${english.code}/* /:splat 301`, ...missing, ''].join('\n');
 }
 
 /**
@@ -146,13 +148,13 @@ export function redirectsFile(site) {
 export function sitemapFile({ origin, languages }, routes) {
   const [english] = languages;
   const url = (code, pathname) => `${origin}${code === english.code ? '' : `/${code}`}${pathname}`;
-  const paths = [...new Set(routes.map((route) => route.path))].sort();
-  const entries = paths.flatMap((pathname) => {
-    const served = languages.filter(({ code }) =>
-      routes.some(
-        ({ path, language, written }) => path === pathname && language === code && written,
-      ),
-    );
+  const writtenIn = new Map();
+  for (const { path, language, written } of routes) {
+    const codes = writtenIn.get(path) ?? new Set();
+    writtenIn.set(path, written ? codes.add(language) : codes);
+  }
+  const entries = [...writtenIn.keys()].sort().flatMap((pathname) => {
+    const served = languages.filter(({ code }) => writtenIn.get(pathname).has(code));
     const alternates = [...served.map(({ code }) => [code, code]), ['x-default', english.code]]
       .map(
         ([hreflang, code]) =>

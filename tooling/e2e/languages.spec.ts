@@ -102,3 +102,24 @@ test('[B3] a language that was chosen goes along with links, and is kept for the
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('an address that leads nowhere is answered in its language, as missing', async ({ page }) => {
+  for (const [prefix, language, title] of [
+    ['', 'en', 'Page not found'],
+    ['/ar', 'ar', 'الصفحة غير موجودة'],
+    ['/pt', 'pt', 'Página não encontrada'],
+    ['/zh', 'zh', '未找到页面'],
+  ] as const) {
+    const answer = await page.goto(`${prefix}/material-ui/react-nothing/?from=mail`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('.not-found').getByRole('link', { name: 'Joy UI' })).toHaveAttribute(
+      'href',
+      `${prefix}/joy-ui/getting-started/`,
+    );
+    // The client takes the page over and stays where the reader is.
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/material-ui/react-nothing/`);
+  }
+});

@@ -57,8 +57,10 @@ export async function writeLaterBuild(
     const renamed = rename(text);
     if (renamed !== text) writeFileSync(path.join(own, file), renamed);
   }
-  const manifests = path.join(own, '_next/static');
-  renameSync(path.join(manifests, buildId), path.join(manifests, `${name}${buildId}`));
+  for (const folder of ['_next/static', '_next/static/chunks']) {
+    const from = path.join(own, folder, buildId);
+    renameSync(from, path.join(own, folder, `${name}${buildId}`));
+  }
 
   const next = replaceLink(directory, '_next');
   const data = path.join(next, 'data');
@@ -84,7 +86,7 @@ export function loseLateChunks(directory: string, name: string, page: string): v
   const html = readFileSync(path.join(directory, page, 'index.html'), 'utf8');
   const folder = `${AREA.slice(0, -name.length)}${name}/_next/static/chunks`;
   const chunks = path.join(directory, '_areas', folder);
-  for (const file of readdirSync(chunks)) {
+  for (const file of readdirSync(chunks, { recursive: true, encoding: 'utf8' })) {
     const isNamed = html.includes(`/_areas/${folder}/${file}`);
     if (file.endsWith('.js') && !isNamed) {
       renameSync(path.join(chunks, file), path.join(chunks, `${file}.lost`));

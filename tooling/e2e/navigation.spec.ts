@@ -51,6 +51,39 @@ test('a page tells when its source last changed', async ({ page }) => {
   await expect(day).toHaveText(/^Last updated on \d+ \w+ \d{4}$/);
 });
 
+test('[A1] the tree of Material UI leads to every kind of its documentation', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/material-ui/getting-started/', { waitUntil: 'networkidle' });
+  const tree = page.getByRole('navigation', { name: 'Pages', exact: true });
+  for (const [name, below] of [
+    ['Getting started', '/material-ui/getting-started/'],
+    ['Components', '/material-ui/'],
+    ['Component API', '/material-ui/api/'],
+    ['Customization', '/material-ui/customization/'],
+    ['How-to guides', '/material-ui/guides/'],
+    ['Integrations', '/material-ui/integrations/'],
+    ['Experimental APIs', '/material-ui/experimental-api/'],
+    ['Migration', '/material-ui/migration/'],
+    ['Design resources', '/material-ui/design-resources/'],
+  ] as const) {
+    const group = tree.getByRole('button', { name, exact: true });
+    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    const paths = await group
+      .locator('xpath=..')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(paths.length, name).toBeGreaterThan(0);
+    expect(paths.filter((path) => !path.startsWith(below))).toEqual([]);
+    expect((await request.get(paths[0] ?? '')).status(), name).toBe(200);
+  }
+  await expect(tree.getByRole('link', { name: 'Templates' })).toHaveAttribute(
+    'href',
+    '/material-ui/getting-started/templates/',
+  );
+});
+
 test('[A3] each area is an app of its own, wrapped by its own _app', async ({ request }) => {
   for (const { id, prefix, start = prefix } of site.areas) {
     const html = await (await request.get(start)).text();

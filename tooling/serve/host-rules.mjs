@@ -32,11 +32,27 @@ export function parseHeaders(text) {
  * @returns {(pathname: string) => { location: string, status: number } | undefined} the first match
  */
 export function parseRedirects(text) {
-  const rules = text
+  return firstMatch(rulesOf(text).filter(({ status }) => status !== 404));
+}
+
+/**
+ * @param {string} text of `_redirects`
+ * @returns {(pathname: string) => string} the file that a missing path is answered with
+ */
+export function parseMissing(text) {
+  const ruleOf = firstMatch(rulesOf(text).filter(({ status }) => status === 404));
+  return (pathname) => ruleOf(pathname)?.location ?? '/404.html';
+}
+
+function rulesOf(text) {
+  return text
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([from]) => from && !from.startsWith('#'))
     .map(([from = '', to = '', status = '302']) => ({ from, to, status: Number(status) }));
+}
+
+function firstMatch(rules) {
   return (pathname) => {
     for (const { from, to, status } of rules) {
       if (!matcher(from)(pathname)) continue;

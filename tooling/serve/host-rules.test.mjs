@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHeaders, parseRedirects } from './host-rules.mjs';
+import { parseHeaders, parseMissing, parseRedirects } from './host-rules.mjs';
 
 test('rules that set the same header are joined, as hosts do', () => {
   const headersOf = parseHeaders('/*\n  A: 1\n  B: 2\n\n/x/*\n  B: 3\n');
@@ -12,4 +12,11 @@ test('redirects match whole paths, or a prefix with its rest', () => {
   expect(redirectOf('/a/')).toEqual({ location: '/b/', status: 302 });
   expect(redirectOf('/a/c/')).toBeUndefined();
   expect(redirectOf('/en/x/y/')).toEqual({ location: '/x/y/', status: 301 });
+});
+
+test('a missing path is answered with the page of its language, and redirected nowhere', () => {
+  const text = '/a/ /b/ 302\n/ar/* /ar/404.html 404\n';
+  expect(parseMissing(text)('/ar/lamps/')).toBe('/ar/404.html');
+  expect(parseMissing(text)('/lamps/')).toBe('/404.html');
+  expect(parseRedirects(text)('/ar/lamps/')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
 import sirv from 'sirv';
-import { parseHeaders, parseRedirects } from './host-rules.mjs';
+import { parseHeaders, parseMissing, parseRedirects } from './host-rules.mjs';
 
 /** What static hosts send where `_headers` says nothing of caching. */
 const HOST_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -29,8 +29,9 @@ export async function serve(options) {
     return existsSync(file) ? readFile(file, 'utf8') : '';
   };
   const headersOf = parseHeaders(await read('_headers'));
-  const redirectOf = parseRedirects(await read('_redirects'));
-  const notFound = await read('404.html');
+  const rules = await read('_redirects');
+  const redirectOf = parseRedirects(rules);
+  const missingPageOf = parseMissing(rules);
   const files = sirv(directory, { etag: true, setHeaders: () => undefined });
 
   const answer = (request, response) => {
@@ -45,8 +46,9 @@ export async function serve(options) {
       return;
     }
     const hidden = pathname === '/_headers' || pathname === '/_redirects';
-    const missing = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+    const missing = async () => {
+      const page = await read(missingPageOf(pathname));
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     };
     if (hidden) missing();
     else files(request, response, missing);

@@ -1,22 +1,10 @@
-import { NotFound } from '@lectern/layout';
+import type { GetStaticProps } from 'next';
+import { getStaticProps as props } from '@lectern/next-adapter/node';
+import { NOT_FOUND } from '../not-found';
+import Page from './[[...slug]]';
 
-/** The one page for addresses that lead nowhere, whatever area they are in. */
-export default function NotFoundPage() {
-  return <NotFound />;
-}
+export default Page;
 
-/** The frame needs a page; this one has no address, so its languages lead to the home page. */
-export function getStaticProps() {
-  return {
-    props: {
-      kind: 'home',
-      path: '/',
-      language: 'en',
-      title: 'Page not found',
-      description: 'This address leads to no page.',
-      written: ['en'],
-      words: {},
-      counts: {},
-    },
-  };
-}
+/** The page that stands in for addresses that lead nowhere, as hosts look for it. */
+export const getStaticProps: GetStaticProps = (context) =>
+  props({ ...context, params: { slug: [NOT_FOUND.replaceAll('/', '')] } });

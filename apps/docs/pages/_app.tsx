@@ -2,10 +2,8 @@ import '@lectern/layout/styles.css';
 import '@generated/theme.css';
 import '../home.css';
 import '../offline.css';
-import { DocsFrame } from '@lectern/layout';
-import { createRouting, DocsHead, useRefreshOn } from '@lectern/next-adapter';
+import { AreaApp } from '@lectern/next-adapter';
 import type { PageProps } from '@lectern/page-model';
-import { toRoutes, indexPages } from '@lectern/nav';
 import type { AppProps } from 'next/app';
 import nav from '@generated/nav.json';
 import recorded from '@generated/recorded.json';
@@ -14,33 +12,19 @@ import { ads } from '../../ads.config';
 import { site } from '../../site.config';
 import { area } from '../docs.config';
 
-const routing = createRouting(
-  new Set(toRoutes(indexPages(nav))),
-  site.languages.map(({ code }) => code),
-);
 const loadDemos = () => import('../demos').then(({ mount }) => mount);
 
-/** The area's frame; it stays while pages change inside the area. */
-export default function DocsApp({ Component, pageProps }: AppProps<PageProps>) {
-  const navigate = routing.useNavigate();
-  useRefreshOn(revision);
-  // Next.js renders error pages of its own, which no host of this site serves.
-  if (!('kind' in pageProps)) return null;
+export default function DocsApp(props: AppProps<PageProps>) {
   return (
-    <DocsFrame
+    <AreaApp
+      {...props}
       site={site}
       area={area}
       nav={nav}
       recorded={recorded}
-      page={pageProps}
-      link={routing.Link}
-      owns={routing.owns}
-      navigate={navigate}
       adConfig={ads}
       loadDemos={loadDemos}
-    >
-      <DocsHead page={pageProps} site={site} />
-      <Component {...pageProps} />
-    </DocsFrame>
+      revision={revision}
+    />
   );
 }

@@ -6,6 +6,6 @@ export type { LinkComponent, Shell } from './shell';
 export { DocArticle } from './views/doc-article';
 export { DemoFrame } from './views/demo-frame';
 export { DemoCrash } from './views/demo-crash';
-export { NotFound } from './views/not-found';
+export { NotFoundHelp } from './views/not-found-help';
 export { Choice } from './views/choice';
 export { SearchField } from './views/search-field';

@@ -1,6 +1,6 @@
 'use client';
 
-import { browserStorage, tolerantStorage } from '@lectern/theme-state';
+import { browserStorage, createListeners, tolerantStorage } from '@lectern/theme-state';
 import { useSyncExternalStore } from 'react';
 
 /** A choice of the reader that is kept, and followed in other tabs. */
@@ -19,7 +19,7 @@ export function createStoredChoice<Option extends string>(
   key: string,
   options: readonly Option[],
 ): StoredChoice<Option> {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners(storage);
   return {
     get: () => {
       const stored = storage.get(key);
@@ -27,18 +27,9 @@ export function createStoredChoice<Option extends string>(
     },
     set(option) {
       storage.set(key, option);
-      for (const listener of [...listeners]) listener();
+      tell();
     },
-    subscribe(listener) {
-      // Wrapped, so that a function which subscribes twice is removed once at a time.
-      const entry = () => listener();
-      const release = storage.subscribe(entry);
-      listeners.add(entry);
-      return () => {
-        listeners.delete(entry);
-        release();
-      };
-    },
+    subscribe,
   };
 }
 

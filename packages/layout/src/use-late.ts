@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
 /** A view that is fetched when it is first needed. */
 export interface Late<Props> {
@@ -29,4 +29,16 @@ export function useLate<Props = object>(
     );
   }, [fetchView]);
   return { View, load, failed };
+}
+
+/** A view that is fetched as soon as it is needed; null until then, and where it can't be had. */
+export function useLateWhen<Props = object>(
+  needed: boolean,
+  fetchView: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> | null {
+  const { View, load } = useLate(fetchView);
+  useEffect(() => {
+    if (needed) load();
+  }, [needed, load]);
+  return needed ? View : null;
 }

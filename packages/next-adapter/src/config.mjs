@@ -45,14 +45,10 @@ export function areaNextConfig({ id, directory }, own = {}) {
     },
     turbopack: { root: path.resolve(directory, '../..') },
     devIndicators: false,
-    webpack: (config, { dev, isServer }) => {
-      // The runtime in the first load lists each chunk with its hash, one for every demo of the area.
-      if (!dev && !isServer) {
-        config.output.chunkFilename = config.output.chunkFilename.replace(
-          '[contenthash]',
-          '[contenthash:6]',
-        );
-      }
+    webpack: (config, { buildId, dev, isServer }) => {
+      // With a hash of its own in each name, the runtime in the first load would list every chunk,
+      // which is every demo of the area. All chunks of a build that are fetched late share a folder.
+      if (!dev && !isServer) config.output.chunkFilename = `static/chunks/${buildId}/[id].js`;
       return config;
     },
     ...own,

@@ -77,7 +77,7 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
               <>
                 <link rel="manifest" href="/manifest.webmanifest" />
                 <link rel="apple-touch-icon" href="/static/icon-maskable.png" />
-                {data.page !== '/404' && <PageMetadata page={pageProps} site={site} />}
+                <PageMetadata page={pageProps} site={site} />
               </>
             )}
           </Head>

@@ -1,4 +1,3 @@
+export { AreaApp } from './area-app';
+export type { AreaAppProps } from './area-app';
 export { DocsPage } from './docs-page';
-export { DocsHead } from './docs-head';
-export { createRouting, useRefreshOn } from './link';
-export type { Routing } from './link';

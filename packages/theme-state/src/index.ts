@@ -19,6 +19,8 @@ export {
 export type { ColorMode, ColorModeDefaults, ColorModeState, ColorSchemes } from './core/color-mode';
 export { defaultThemeColors, documentPlan, modePlan } from './core/document-plan';
 export type { DocumentPlan, ModePlan, ThemeColors } from './core/document-plan';
+export { createListeners } from './core/listeners';
+export type { Listeners } from './core/listeners';
 export { memoryStorage, tolerantStorage } from './core/tolerant-storage';
 export type { ColorModeStorage } from './core/tolerant-storage';
 export { createColorModeStore } from './core/color-mode-store';

@@ -11,6 +11,7 @@ test.each([
   ['json', '{ "a": 1 /* why */ }', /^1 .*JSON/],
   ['css', 'a {\n  colr: red;\n}', '2 CSS knows no property "colr".'],
   ['css', 'a { color red; }', '1 Colon is expected'],
+  ['css', '@media (width >) {}', /^1 /],
   ['html', '<div>\n<p>One</div>', '2 <p> is never closed.'],
   ['html', '<i id="a" id="b"></i>', '1 duplicate-attribute'],
   ['bash', 'npm install &&', '1 `&&` must be followed by a statement'],
@@ -24,6 +25,7 @@ test.each([
 test.each([
   ['json', '{ "a": [1] }'],
   ['css', '@layer mui, app;\na { --x: 1; color: color-mix(in oklab, red 60%, blue); }'],
+  ['css', '@custom-variant dark (&:where(.dark, .dark *));'],
   ['html', '<svg aria-hidden="true" …></svg>\n<input disabled />\n<br>'],
   ['html', '<!doctype html>\n<html><head><title>A</title></head><body></body></html>'],
   ['bash', 'npm install a && npm start # serves'],

@@ -31,7 +31,7 @@ export default function VisaErrors() {
               optional={
                 index === 2 && (
                   <Typography component="span" variant="caption">
-                    or at the office
+                    optional
                   </Typography>
                 )
               }

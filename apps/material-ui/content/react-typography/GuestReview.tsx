@@ -9,7 +9,7 @@ export default function GuestReview() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 300 }}>
-      <Typography variant="subtitle2" noWrap>
+      <Typography variant="subtitle2" component="p" noWrap>
         Room 4, with the balcony over the boat yard and the smithy
       </Typography>
       <Typography

@@ -15,7 +15,7 @@ export default function TrainSlides() {
         ref={station}
         sx={{ width: 320, height: 110, p: 2, mt: 1, overflow: 'hidden', bgcolor: 'action.hover' }}
       >
-        <Slide in={here} direction="right" container={() => station.current}>
+        <Slide in={here} direction="right" container={(element) => station.current ?? element}>
           <Paper elevation={3} sx={{ width: 180, p: 2 }}>
             The 9:12 to Hexham
           </Paper>

@@ -14,7 +14,7 @@ export default function ReleaseNote() {
         borderRadius: 2,
       }}
     >
-      <Box component="h3" sx={{ m: 0, fontSize: 18, lineHeight: 1.3 }}>
+      <Box component="h2" sx={{ m: 0, fontSize: 18, lineHeight: 1.3 }}>
         Invoices 2.4
       </Box>
       <Box component="p" sx={{ m: 0 }}>

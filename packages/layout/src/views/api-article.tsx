@@ -22,6 +22,7 @@ import { BundleCost } from './bundle-cost';
 import { CodeSample } from './code-sample';
 import { escapeText } from './escape-text';
 import { OpenTypes } from './open-types';
+import { NameFilter } from './name-filter';
 import { PageFrame } from './page-frame';
 import { SectionHeading } from './section-heading';
 import { EnglishHtml } from './static-html';
@@ -197,17 +198,12 @@ function PropTools(props: { filter: string; setFilter: (text: string) => void; c
     <div className="api-tools">
       {hydrated && (
         <>
-          <label>
-            {t('filterProps')}
-            <input
-              type="search"
-              value={filter}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => setFilter(event.target.value)}
-            />
-          </label>
-          <span role="status">{filter && t('searchResults', { count })}</span>
+          <NameFilter
+            label={t('filterProps')}
+            filter={filter}
+            setFilter={setFilter}
+            status={filter && t('searchResults', { count })}
+          />
           <fieldset>
             <legend>{t('apiView')}</legend>
             {(['list', 'table'] as const).map((choice) => (

@@ -7,6 +7,7 @@ import { localizedHref } from '../href';
 import { useShell } from '../shell';
 import { useHydrated } from '../use-hydrated';
 import { ChangeList } from './api-history';
+import { NameFilter } from './name-filter';
 import { PageFrame } from './page-frame';
 import { SectionHeading } from './section-heading';
 
@@ -28,19 +29,12 @@ export function ChangesArticle({ path, components }: ChangesProps) {
       {/* Its room is there from the start, so that nothing moves once it works. */}
       <div className="changes-filter">
         {hydrated && (
-          <>
-            <label>
-              {t('filterComponents')}
-              <input
-                type="search"
-                value={filter}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(event) => setFilter(event.target.value)}
-              />
-            </label>
-            <span role="status">{t('searchResults', { count: shown.length })}</span>
-          </>
+          <NameFilter
+            label={t('filterComponents')}
+            filter={filter}
+            setFilter={setFilter}
+            status={t('searchResults', { count: shown.length })}
+          />
         )}
       </div>
       {shown.map(({ name, path: apiPath, changes }) => (

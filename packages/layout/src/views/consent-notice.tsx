@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslate } from '@lectern/docs-config';
-import { useDeskStrings } from '../use-desk-strings';
+import { deskStrings } from '../desk-strings';
+import { useStrings } from '../use-strings';
 import type { Consent } from '../consent';
 
 /** Asks once whether visits may be counted; both answers weigh the same, and none is a condition. */
 export function ConsentNotice(props: { endpoint: string; onAnswer: (consent: Consent) => void }) {
   const t = useTranslate();
-  const desk = useDeskStrings();
+  const desk = useStrings(deskStrings);
   const { host } = new URL(props.endpoint, window.location.href);
   const answer = (consent: Consent) => {
     props.onAnswer(consent);

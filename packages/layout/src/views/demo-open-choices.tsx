@@ -5,9 +5,10 @@ import type { DemoProject, DemoProjects } from '@lectern/demos/project';
 import { useTranslate } from '@lectern/docs-config';
 import type { Demo } from '@lectern/page-model';
 import { useEffect, useState } from 'react';
+import { openStrings } from '../open-strings';
 import { codeSandboxForm, stackBlitzForm, type PlaygroundForm } from '../playground-form';
 import { useShell } from '../shell';
-import { useDeskStrings } from '../use-desk-strings';
+import { useStrings } from '../use-strings';
 import { zipHref } from '../zip-href';
 
 type Loaded = DemoProjects | 'loading' | 'failed';
@@ -16,7 +17,7 @@ type Loaded = DemoProjects | 'loading' | 'failed';
 export function DemoOpenChoices({ demo }: { demo: Demo }) {
   const { area } = useShell();
   const t = useTranslate();
-  const desk = useDeskStrings();
+  const open = useStrings(openStrings);
   const { codeVariant } = useCodeVariant();
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const href = `/demos/${area.id}/${demo.id}.json`;
@@ -32,7 +33,7 @@ export function DemoOpenChoices({ demo }: { demo: Demo }) {
   if (loaded === 'failed') {
     return (
       <div role="alert">
-        <p>{desk('projectFailed')}</p>
+        <p>{open('failed')}</p>
         <button type="button" onClick={() => setLoaded('loading')}>
           {t('retry')}
         </button>
@@ -51,7 +52,7 @@ async function readProjects(href: string, signal: AbortSignal): Promise<DemoProj
 
 function ProjectChoices({ title, project }: { title: string; project: DemoProject }) {
   const { stackblitz, codesandbox } = useShell().site.playgrounds ?? {};
-  const desk = useDeskStrings();
+  const open = useStrings(openStrings);
   return (
     <ul className="menu-list">
       {stackblitz && (
@@ -67,7 +68,7 @@ function ProjectChoices({ title, project }: { title: string; project: DemoProjec
           data-analytics-event="demo"
           data-analytics-label="zip"
         >
-          {desk('downloadZip')}
+          {open('downloadZip')}
         </a>
       </li>
     </ul>
@@ -76,7 +77,7 @@ function ProjectChoices({ title, project }: { title: string; project: DemoProjec
 
 /** Hands a project over in a form of the page, so that no script of another host runs here. */
 function OpenIn({ name, form: { action, fields } }: { name: string; form: PlaygroundForm }) {
-  const desk = useDeskStrings();
+  const open = useStrings(openStrings);
   return (
     <li>
       <form action={action} method="post" target="_blank" rel="noopener">
@@ -84,7 +85,7 @@ function OpenIn({ name, form: { action, fields } }: { name: string; form: Playgr
           <input key={field} type="hidden" name={field} value={value} />
         ))}
         <button type="submit" data-analytics-event="demo" data-analytics-label={name}>
-          {desk('openIn', { values: { name } })}
+          {open('openIn', { values: { name } })}
         </button>
       </form>
     </li>

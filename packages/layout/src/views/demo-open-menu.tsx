@@ -2,9 +2,10 @@
 
 import { useTranslate } from '@lectern/docs-config';
 import type { Demo } from '@lectern/page-model';
+import { openStrings } from '../open-strings';
 import { useWordsLanguage } from '../shell';
-import { useDeskStrings } from '../use-desk-strings';
 import { useLate } from '../use-late';
+import { useStrings } from '../use-strings';
 import { Menu } from './menu';
 
 const fetchChoices = () =>
@@ -13,16 +14,16 @@ const fetchChoices = () =>
 /** The menu in the bar of a demo's code; what it offers is fetched when somebody comes near. */
 export function DemoOpenMenu({ demo }: { demo: Demo }) {
   const t = useTranslate();
-  const desk = useDeskStrings();
+  const open = useStrings(openStrings);
   const { View, load, failed } = useLate(fetchChoices);
   return (
     // The bar runs as code does, whatever the page's direction.
     <div className="demo-open" dir="ltr" lang={useWordsLanguage()}>
       <Menu
-        label={`${desk('openDemo')}: ${demo.title}`}
+        label={`${open('open')}: ${demo.title}`}
         align="end"
         onNear={load}
-        summary={<>{desk('openDemo')}</>}
+        summary={<>{open('open')}</>}
       >
         <div className="menu-list">
           {View && <View demo={demo} />}

@@ -6,7 +6,8 @@ import { keepFeedbackDraft, readFeedbackDraft } from '../feedback-draft';
 import { feedbackIssue } from '../feedback-issue';
 import { sendFeedback } from '../send-feedback';
 import { useShell } from '../shell';
-import { useDeskStrings } from '../use-desk-strings';
+import { deskStrings } from '../desk-strings';
+import { useStrings } from '../use-strings';
 
 const MAX_LENGTH = 4000;
 
@@ -14,7 +15,7 @@ const MAX_LENGTH = 4000;
 export function FeedbackForm({ helpful }: { helpful: boolean }) {
   const { site, area, page } = useShell();
   const t = useTranslate();
-  const desk = useDeskStrings();
+  const desk = useStrings(deskStrings);
   const id = useId();
   const [comment, setComment] = useState(() => readFeedbackDraft(page.path)?.comment ?? '');
   const [status, setStatus] = useState<'writing' | 'sending' | 'failed' | 'sent'>('writing');

@@ -8,14 +8,15 @@ import { useShell } from '../shell';
 import { loadRecord } from '../use-record';
 import { useVersion, versionStore } from '../use-version';
 import { ChangeList } from './api-history';
-import { useLensStrings } from '../use-lens-strings';
+import { lensStrings } from '../lens-strings';
+import { useStrings } from '../use-strings';
 
 /** Says over the article for which version it is read, and what of the page is not in it. */
 export function LensNotice() {
   const { area } = useShell();
   const { record, version } = useVersion();
   const t = useTranslate();
-  const lens = useLensStrings();
+  const lens = useStrings(lensStrings);
   const chosen = versionStore.get(area.id) !== null;
   const on = record ? version !== null : chosen;
   useEffect(() => {
@@ -36,7 +37,7 @@ export function LensNotice() {
 
 function Notice({ record, version }: { record: AreaRecord; version: string }) {
   const { area, page } = useShell();
-  const lens = useLensStrings();
+  const lens = useStrings(lensStrings);
   const id = useId();
   const [open, setOpen] = useState(false);
   const clear = () => {
@@ -80,7 +81,7 @@ function Notice({ record, version }: { record: AreaRecord; version: string }) {
 /** Components of the page that the version lacks, or that it alone has. */
 function Missing({ record, version }: { record: AreaRecord; version: string }) {
   const { page } = useShell();
-  const lens = useLensStrings();
+  const lens = useStrings(lensStrings);
   return componentsOf(page).map(({ name, path }) => {
     const library = libraryOf(record, path);
     const { came, removed } = library ? viewOf(library, name, version) : {};

@@ -6,7 +6,8 @@ import { libraryOf, viewOf, viewOfFunction, type PropView } from '@lectern/versi
 import type { ReactNode } from 'react';
 import { useShell } from '../shell';
 import { Codes } from './api-history';
-import { useLensStrings } from '../use-lens-strings';
+import { lensStrings } from '../lens-strings';
+import { useStrings } from '../use-strings';
 
 /** What the marks of a page are made from. */
 export interface ReaderProps {
@@ -44,7 +45,7 @@ export function FunctionMark(props: ReaderProps & { name: string; children: Reac
 }
 
 function Newer(values: { version: string; since: string }) {
-  const lens = useLensStrings();
+  const lens = useStrings(lensStrings);
   return (
     <span className="flag" data-flag="newer">
       {lens('newer', { values })}
@@ -55,7 +56,7 @@ function Newer(values: { version: string; since: string }) {
 /** The default and the literals of a prop in the reader's version. */
 function Values({ view, version }: { view: PropView; version: string }) {
   const t = useTranslate();
-  const lens = useLensStrings();
+  const lens = useStrings(lensStrings);
   if (view.default === undefined && !view.type) return null;
   return (
     <span className="lens-values">
@@ -89,7 +90,7 @@ function Values({ view, version }: { view: PropView; version: string }) {
 /** Props that the reader's version has and the documented one has not. */
 export function RemovedProps(reader: ReaderProps) {
   const t = useTranslate();
-  const lens = useLensStrings();
+  const lens = useStrings(lensStrings);
   const removed = Object.entries(usePropViews(reader)).filter(
     ([, view]) => view.removed !== undefined,
   );

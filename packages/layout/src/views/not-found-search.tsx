@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { localizedHref } from '../href';
 import { pathWords } from '../path-words';
 import { useShell } from '../shell';
-import { useSearchStrings } from '../use-search-strings';
+import { searchStrings } from '../search-strings';
+import { useStrings } from '../use-strings';
 import { useSiteSearch } from '../use-site-search';
 import { SearchDialog } from './search-dialog';
 
@@ -15,7 +16,7 @@ const MOST = 5;
 export function NotFoundSearch({ pathname }: { pathname: string }) {
   const { site, page, Link } = useShell();
   const t = useTranslate();
-  const ts = useSearchStrings();
+  const ts = useStrings(searchStrings);
   const { search, state } = useSiteSearch();
   const [open, setOpen] = useState(false);
   const query = pathWords(pathname);

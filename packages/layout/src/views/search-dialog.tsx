@@ -21,7 +21,8 @@ import {
 import { hrefOf, localizedHref } from '../href';
 import { leaveMarks } from '../search-marks';
 import { useShell } from '../shell';
-import { useSearchStrings } from '../use-search-strings';
+import { searchStrings } from '../search-strings';
+import { useStrings } from '../use-strings';
 import { useSiteSearch } from '../use-site-search';
 import { SearchOptions, type OptionGroup, type SearchOption } from './search-options';
 
@@ -38,7 +39,7 @@ export interface SearchDialogProps {
 export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) {
   const { site, area, page, navigate } = useShell();
   const t = useTranslate();
-  const ts = useSearchStrings();
+  const ts = useStrings(searchStrings);
   const { search, state } = useSiteSearch();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -4,14 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { findRanges } from '../find-ranges';
 import { forgetMarks, readMarks } from '../search-marks';
 import { useShell } from '../shell';
-import { useSearchStrings } from '../use-search-strings';
+import { searchStrings } from '../search-strings';
+import { useStrings } from '../use-strings';
 
 const NAME = 'search-mark';
 
 /** Marks the words of the search that led to the page, without touching its nodes. */
 export function SearchMarks({ searching }: { searching: boolean }) {
   const { path } = useShell().page;
-  const t = useSearchStrings();
+  const t = useStrings(searchStrings);
   const [count, setCount] = useState(0);
   const marked = useRef('');
 

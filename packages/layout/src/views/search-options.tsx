@@ -4,7 +4,8 @@ import { useTranslate } from '@lectern/docs-config';
 import { matchParts, type SearchKind } from '@lectern/search';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShell } from '../shell';
-import { useSearchStrings } from '../use-search-strings';
+import { searchStrings } from '../search-strings';
+import { useStrings } from '../use-strings';
 import { SearchIcon } from './search-icon';
 
 /** Something that the search offers: a result, an earlier search, a product. */
@@ -41,7 +42,7 @@ export interface SearchOptionsProps {
 /** The list below the field of the search. */
 export function SearchOptions({ id, groups, active, entered, query }: SearchOptionsProps) {
   const t = useTranslate();
-  const ts = useSearchStrings();
+  const ts = useStrings(searchStrings);
   const { Link } = useShell();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,42 +2,32 @@
 
 import { useTranslate } from '@lectern/docs-config';
 import { opensSearch } from '@lectern/search';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { hasMarks } from '../search-marks';
 import { onSearchRequest } from '../search-request';
 import { useShell } from '../shell';
+import { useLate } from '../use-late';
+
+const fetchDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
+const fetchDocSearch = () => import('./doc-search').then(({ DocSearch }) => DocSearch);
+const fetchMarks = () => import('./search-marks').then(({ SearchMarks }) => SearchMarks);
 
 /** The button that opens the search, and its keys. The dialog is fetched at the first use. */
 export function Search() {
   const { site, page } = useShell();
   const t = useTranslate();
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const [Marks, setMarks] = useState<ComponentType<{ searching: boolean }> | null>(null);
+  const { View: Dialog, load, failed } = useLate(site.search ? fetchDocSearch : fetchDialog);
+  const { View: Marks, load: loadMarks } = useLate(fetchMarks);
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
 
   const show = useCallback(() => {
-    setFailed(false);
-    const loaded = site.search
-      ? import('./doc-search').then(({ DocSearch }) => DocSearch)
-      : import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
-    loaded.then(
-      (View) => {
-        setDialog(() => View);
-        setOpen(true);
-      },
-      () => setFailed(true),
-    );
-  }, [site]);
+    load();
+    setOpen(true);
+  }, [load]);
 
   useEffect(() => {
-    if (open || !hasMarks()) return;
-    import('./search-marks').then(
-      ({ SearchMarks }) => setMarks(() => SearchMarks),
-      // The page can be read without.
-      () => undefined,
-    );
-  }, [open, page.path]);
+    if (!open && hasMarks()) loadMarks();
+  }, [open, page.path, loadMarks]);
 
   useEffect(() => onSearchRequest(show), [show]);
 

@@ -7,14 +7,15 @@ import { useShell } from '../shell';
 import { codeTheme } from '../code-theme';
 import { consentChoice } from '../consent';
 import { useStoredChoice } from '../stored-choice';
-import { useDeskStrings } from '../use-desk-strings';
+import { deskStrings } from '../desk-strings';
+import { useStrings } from '../use-strings';
 import { Choice } from './choice';
 
 /** What the reader may set: all of it is kept, and followed in other tabs. */
 export function SettingsChoices() {
   const { site } = useShell();
   const t = useTranslate();
-  const desk = useDeskStrings();
+  const desk = useStrings(deskStrings);
   const { mode, setMode } = useColorMode();
   const { codeVariant, setCodeVariant } = useCodeVariant();
   const { dense } = useThemeState();

@@ -6,7 +6,8 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useShell } from '../shell';
 import { loadRecord } from '../use-record';
 import { useVersion, versionStore } from '../use-version';
-import { useLensStrings } from '../use-lens-strings';
+import { lensStrings } from '../lens-strings';
+import { useStrings } from '../use-strings';
 
 /** Most that an answer quotes of what was pasted. */
 const QUOTE_LENGTH = 40;
@@ -16,7 +17,7 @@ export function VersionChooser() {
   const { site, area } = useShell();
   const { record, version } = useVersion();
   const t = useTranslate();
-  const lens = useLensStrings();
+  const lens = useStrings(lensStrings);
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [text, setText] = useState('');

@@ -6,7 +6,8 @@ import { useVersion } from '../use-version';
 import { LensNotice } from './lens-notice';
 import { FunctionMark, PropMarks, RemovedProps } from './lens-props';
 import { VersionChooser } from './version-chooser';
-import { useLensStrings } from '../use-lens-strings';
+import { lensStrings } from '../lens-strings';
+import { useStrings } from '../use-strings';
 
 /** What the lens shows in a place of the page. */
 export function VersionLens(place: LensPlace) {
@@ -42,6 +43,6 @@ export function VersionLens(place: LensPlace) {
 }
 
 function DemoNeeds({ version }: { version: string }) {
-  const lens = useLensStrings();
+  const lens = useStrings(lensStrings);
   return <p className="demo-needs">{lens('needs', { values: { version } })}</p>;
 }

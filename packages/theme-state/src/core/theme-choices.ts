@@ -1,3 +1,4 @@
+import { createListeners } from './listeners';
 import type { Direction } from './theme-reducer';
 import { memoryStorage, tolerantStorage, type ColorModeStorage } from './tolerant-storage';
 
@@ -43,7 +44,7 @@ export function createThemeChoiceStore(
   storage: ColorModeStorage = memoryStorage(),
 ): ThemeChoiceStore {
   const stored = tolerantStorage(storage);
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners(stored);
   let known = noChoices;
 
   return {
@@ -54,23 +55,14 @@ export function createThemeChoiceStore(
       return known;
     },
     getServerSnapshot: () => noChoices,
-    subscribe(listener) {
-      // Wrapped, so that a function which subscribes twice is removed once at a time.
-      const entry = () => listener();
-      const release = stored.subscribe(entry);
-      listeners.add(entry);
-      return () => {
-        listeners.delete(entry);
-        release();
-      };
-    },
+    subscribe,
     choose({ dense, direction }) {
       // A choice that was taken back is kept as an empty text.
       if (dense !== undefined) {
         stored.set(DENSITY_KEY, dense === null ? '' : dense ? 'dense' : 'comfortable');
       }
       if (direction !== undefined) stored.set(DIRECTION_KEY, direction ?? '');
-      for (const listener of [...listeners]) listener();
+      tell();
     },
   };
 }

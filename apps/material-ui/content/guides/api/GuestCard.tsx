@@ -8,9 +8,13 @@ import Typography from '@mui/material/Typography';
 
 export default function GuestCard() {
   return (
-    <Card variant="outlined" sx={{ width: 320 }}>
+    <Card variant="outlined" sx={{ width: '100%', maxWidth: 320 }}>
       <CardHeader
-        avatar={<Avatar aria-hidden>IN</Avatar>}
+        avatar={
+          <Avatar aria-hidden sx={{ bgcolor: 'primary.dark', color: 'common.white' }}>
+            IN
+          </Avatar>
+        }
         title="Ingrid Nass"
         subheader="Room 12, until Thursday"
       />
