@@ -116,33 +116,45 @@ const projects = (await Promise.all(wanted.map(readProject))).flat();
 projects.forEach(checkImports);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lectern-demos-'));
-try {
-  const together = projects.filter(({ alone }) => !alone);
-  const shared = path.join(folder, 'shared');
-  await mkdir(shared);
-  await writeFile(
-    path.join(shared, 'package.json'),
-    JSON.stringify({ private: true, dependencies: unionOf(together) }),
-  );
-  if (await install('the shared installation', shared)) {
-    say(`installed what ${together.length} projects need`);
-    const queue = [...together];
-    const work = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const own = path.join(shared, 'projects', next.name);
-        await writeProject(own, next);
-        await build(own, next);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  }
-  for (const project of projects.filter(({ alone }) => alone)) {
-    const own = path.join(folder, project.name);
+const alone = projects.filter((project) => project.alone);
+const together = projects.filter((project) => !project.alone);
+
+async function installShared() {
+  const shared = { private: true, dependencies: unionOf(together) };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(shared));
+  const done = await install('the shared installation', folder);
+  if (done) say(`installed what ${together.length} projects need`);
+  return done;
+}
+
+/** Node finds the shared installation in a folder above. */
+async function buildTogether(project) {
+  const own = path.join(folder, 'projects', project.name);
+  await writeProject(own, project);
+  if (await sharedInstalled) await build(own, project);
+}
+
+async function buildAlone(project) {
+  const own = await mkdtemp(path.join(tmpdir(), 'lectern-demo-'));
+  try {
     await writeProject(own, project);
-    if (!(await install(project.name, own))) continue;
+    if (!(await install(project.name, own))) return;
     say(`installed ${project.name} alone`);
     await build(own, project);
+  } finally {
+    await rm(own, { recursive: true, force: true });
   }
+}
+
+const sharedInstalled = together.length > 0 ? installShared() : Promise.resolve(false);
+const queue = [...alone, ...together];
+async function work() {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    await (next.alone ? buildAlone(next) : buildTogether(next));
+  }
+}
+try {
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
