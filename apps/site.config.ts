@@ -7,6 +7,10 @@ export const site: SiteConfig = {
     'Documentation of Material UI, MUI System, Joy UI, MUI X and Toolpad Core, with every demo alive.',
   origin: 'https://lectern.example',
   repository: 'https://github.com/lectern-docs/lectern',
+  playgrounds: {
+    stackblitz: { endpoint: 'https://stackblitz.com/run' },
+    codesandbox: { endpoint: 'https://codesandbox.io/api/v1/sandboxes/define' },
+  },
   languages: [
     { code: 'en', direction: 'ltr' },
     { code: 'zh', direction: 'ltr' },

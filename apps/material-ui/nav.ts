@@ -23,6 +23,7 @@ export const pages = definePages([
     pathname: '/material-ui/components/',
     title: 'Components',
     children: [
+      { pathname: '/material-ui/all-components/' },
       {
         pathname: '/material-ui/components/inputs/',
         subheader: 'Inputs',
@@ -227,6 +228,7 @@ export const pages = definePages([
     title: 'Migration',
     children: [
       { pathname: '/material-ui/migration/upgrade-to-grid-v2/' },
+      { pathname: '/material-ui/migration/pickers-migration/' },
       {
         pathname: '/material-ui/migration/v7/',
         subheader: 'Upgrade to v7',
@@ -235,7 +237,30 @@ export const pages = definePages([
       {
         pathname: '/material-ui/migration/v6/',
         subheader: 'Upgrade to v6',
-        children: [{ pathname: '/material-ui/migration/migrating-from-deprecated-apis/' }],
+        children: [
+          { pathname: '/material-ui/migration/upgrade-to-v6/' },
+          { pathname: '/material-ui/migration/migrating-from-deprecated-apis/' },
+          { pathname: '/material-ui/migration/migrating-to-pigment-css/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/v5/',
+        subheader: 'Upgrade to v5',
+        children: [
+          { pathname: '/material-ui/migration/migration-v4/' },
+          { pathname: '/material-ui/migration/v5-style-changes/' },
+          { pathname: '/material-ui/migration/v5-component-changes/' },
+          { pathname: '/material-ui/migration/migrating-from-jss/' },
+          { pathname: '/material-ui/migration/troubleshooting/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/earlier/',
+        subheader: 'Earlier versions',
+        children: [
+          { pathname: '/material-ui/migration/migration-v3/' },
+          { pathname: '/material-ui/migration/migration-v0x/' },
+        ],
       },
       { pathname: '/material-ui/migration/api-changes-v7/', title: 'API changes in 7' },
       { pathname: '/material-ui/migration/api-changes-v6/', title: 'API changes in 6' },

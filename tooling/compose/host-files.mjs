@@ -44,14 +44,14 @@ export function speculationRulesFiles(site) {
 }
 
 /**
-/**
- * Hosts that the site's configuration lets pages send to, as a policy names them.
+ * Hosts of services that the site's configuration names, as a policy names them.
  *
  * @param {import('@lectern/page-model').SiteConfig} site
+ * @param {(import('@lectern/page-model').SiteService | undefined)[]} services
  * @throws when an endpoint is neither an https address nor a path
  */
-function serviceOrigins({ origin, feedback, analytics }) {
-  const origins = [feedback, analytics].flatMap((service) => {
+function serviceOrigins({ origin }, services) {
+  const origins = services.flatMap((service) => {
     if (!service) return [];
     const url = new URL(service.endpoint, origin);
     if (url.protocol !== 'https:') {
@@ -80,6 +80,7 @@ function searchHosts({ search }) {
  * @param {string[]} hashes of the inline scripts
  */
 export function headersFile(site, hashes) {
+  const { feedback, analytics, playgrounds = {} } = site;
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(' ')}`.trim(),
@@ -87,12 +88,16 @@ export function headersFile(site, hashes) {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...serviceOrigins(site), ...searchHosts(site)].join(' '),
+    [
+      "connect-src 'self'",
+      ...serviceOrigins(site, [feedback, analytics]),
+      ...searchHosts(site),
+    ].join(' '),
     // Demos in documents of their own.
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...serviceOrigins(site, Object.values(playgrounds))].join(' '),
     "frame-ancestors 'self'",
   ].join('; ');
   const lines = [

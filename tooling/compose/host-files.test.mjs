@@ -105,3 +105,14 @@ test('a page asks its own host alone; with DocSearch configured, the hosts of it
     'https://LAMPS-3.algolianet.com',
   ]);
 });
+
+test('forms go to its own host alone; with playgrounds configured, to theirs too', () => {
+  const forms = (more) => /form-action ([^;]*)/.exec(headersFile({ ...site, ...more }, []))?.[1];
+  expect(forms({})).toBe("'self'");
+  const stackblitz = { endpoint: 'https://blitz.example/run' };
+  const codesandbox = { endpoint: 'https://box.example/api/define' };
+  expect(forms({ playgrounds: { stackblitz, codesandbox } })).toBe(
+    "'self' https://blitz.example https://box.example",
+  );
+  expect(forms({ playgrounds: { codesandbox } })).toBe("'self' https://box.example");
+});

@@ -84,6 +84,35 @@ test('[A1] the tree of Material UI leads to every kind of its documentation', as
   );
 });
 
+test('[A4] the components are grouped by what they are for', async ({ page }) => {
+  await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
+  const tree = page.getByRole('navigation', { name: 'Pages', exact: true });
+  for (const name of [
+    'Inputs',
+    'Data display',
+    'Feedback',
+    'Surfaces',
+    'Navigation',
+    'Layout',
+    'Utils',
+    'Lab',
+  ]) {
+    const group = tree.locator('.side-nav-section').filter({
+      has: page.locator('.side-nav-subheader').getByText(name, { exact: true }),
+    });
+    expect(await group.getByRole('link').count(), name).toBeGreaterThan(1);
+  }
+  await page.goto('/x/api/data-grid/', { waitUntil: 'networkidle' });
+  const reference = tree
+    .getByRole('button', { name: 'API reference', exact: true })
+    .locator('xpath=..');
+  for (const name of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View']) {
+    const group = reference.getByRole('button', { name, exact: true });
+    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    expect(await group.locator('xpath=..').getByRole('link').count(), name).toBeGreaterThan(1);
+  }
+});
+
 test('[A3] each area is an app of its own, wrapped by its own _app', async ({ request }) => {
   for (const { id, prefix, start = prefix } of site.areas) {
     const html = await (await request.get(start)).text();

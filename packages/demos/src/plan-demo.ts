@@ -111,11 +111,8 @@ function checkModule(
   }
   for (const { specifier, line } of importsOf(source)) {
     if (specifier.startsWith('.')) {
-      const target = specifier.replace(/^\.\//, '');
-      const found = [`${target}.tsx`, `${target}.ts`, target].find((path) =>
-        sources.files.has(path),
-      );
-      if (found) {
+      const found = siblingOf(specifier, sources.files);
+      if (found !== undefined) {
         issues.push(...checkModule(found, sources.files.get(found) ?? '', sources, seen));
         continue;
       }
@@ -137,6 +134,15 @@ function checkModule(
     }
   }
   return issues;
+}
+
+/** Name of the file beside a demo that a relative import leads to. */
+export function siblingOf(
+  specifier: string,
+  files: ReadonlyMap<string, string>,
+): string | undefined {
+  const target = specifier.replace(/^\.\//, '');
+  return [`${target}.tsx`, `${target}.ts`, target].find((name) => files.has(name));
 }
 
 /** The package a module specifier belongs to. */

@@ -69,6 +69,12 @@ export interface SiteService {
   readonly endpoint: string;
 }
 
+/** Places on the web where readers may go on with a demo; their origins go into the policy as well. */
+export interface Playgrounds {
+  readonly stackblitz?: SiteService;
+  readonly codesandbox?: SiteService;
+}
+
 /** Algolia DocSearch in place of the index that the site brings. */
 export interface DocSearchConfig {
   readonly provider: 'docsearch';
@@ -95,6 +101,8 @@ export interface SiteConfig {
   readonly feedback?: SiteService;
   /** Takes the events of visits as JSON; without it nothing is counted, loaded or asked. */
   readonly analytics?: SiteService;
+  /** Takes demos as projects, in a new tab; without any a demo can still be downloaded. */
+  readonly playgrounds?: Playgrounds;
 }
 
 /** Address of the dark colours that a reader may choose for code. */

@@ -46,6 +46,7 @@ export type {
   ApiLibrary,
   AreaConfig,
   Direction,
+  Playgrounds,
   SiteConfig,
   SiteFont,
   SiteLanguage,

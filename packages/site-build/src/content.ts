@@ -134,7 +134,7 @@ async function readPage(area: AreaSources, input: PageFile) {
 }
 
 /** Files that stand directly in a folder, by name. */
-function filesIn(files: ReadonlyMap<string, string>, folder: string): Map<string, string> {
+export function filesIn(files: ReadonlyMap<string, string>, folder: string): Map<string, string> {
   const prefix = folder === '' ? '' : `${folder}/`;
   return new Map(
     [...files]

@@ -30,7 +30,9 @@ import {
   renderReference,
   type ReferencePage,
 } from './reference';
+import { checkPlaygrounds } from './playgrounds';
 import { dayIn, feedPathname, feedText, postsBelow } from './posts';
+import { projectFiles } from './projects';
 import { gatherShown } from './shown-in';
 import type { AreaSources, SiteSources } from './sources';
 import { checkUndemoed, findUndemoed, type Undemoed } from './undemoed';
@@ -52,6 +54,8 @@ export interface AreaPlan {
   readonly demos: readonly string[];
   /** Those that have a document of their own. */
   readonly frames: readonly FramedDemo[];
+  /** Projects made of the demos, by path below `/demos/`. */
+  readonly projects: ReadonlyMap<string, string>;
   /** How the API came to be, where that is on record. */
   readonly record?: AreaRecord;
 }
@@ -67,13 +71,20 @@ export interface SitePlan {
 /** Makes the plan of the site. Pure but for the conversion that is handed in. */
 export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): Promise<SitePlan> {
   const languages = site.config.languages.map(({ code }) => code);
-  const issues: Issue[] = checkLabels(site);
-  const read: { area: AreaSources; content: AreaContent; nav: readonly PageEntry[] }[] = [];
+  const issues: Issue[] = [...checkLabels(site), ...checkPlaygrounds(site.config)];
+  const read: {
+    area: AreaSources;
+    content: AreaContent;
+    nav: readonly PageEntry[];
+    projects: ReadonlyMap<string, string>;
+  }[] = [];
   for (const area of site.areas) {
     const content = await readContent(area, languages, toJavaScript);
     const nav = completeNav(area, content);
     issues.push(...content.issues, ...checkNav(area, nav, content), ...checkOwn(area, languages));
-    read.push({ area, content, nav });
+    const { origin } = site.config;
+    const projects = await projectFiles(area, content, { origin, toJavaScript });
+    read.push({ area, content, nav, projects });
   }
   const anchors = siteAnchors(read);
   const libraries = site.areas.flatMap(({ api }) => api);
@@ -110,9 +121,10 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
   });
   issues.push(...undemoed.flatMap((one) => checkUndemoed(one, site.undemoed?.[one.packageName])));
   return {
-    areas: read.map(({ area, content, nav }) => ({
+    areas: read.map(({ area, content, nav, projects }) => ({
       id: area.config.id,
       nav,
+      projects,
       labels: Object.fromEntries(
         languages.slice(1).map((language) => [language, labelsOf(site, language, nav, content)]),
       ),

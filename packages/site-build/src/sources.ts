@@ -1,4 +1,5 @@
 import type { DemoUse } from '@lectern/api-docs';
+import type { Installed } from '@lectern/demos/project';
 import type {
   ApiFunction,
   ApiHistory,
@@ -53,6 +54,8 @@ export interface AreaSources {
   readonly files: ReadonlyMap<string, string>;
   /** Packages the area depends on. */
   readonly packages: ReadonlySet<string>;
+  /** Those packages and what projects are built with; without, no projects are made of its demos. */
+  readonly installed?: Installed;
   /** Libraries with an API reference. */
   readonly api: readonly ApiSources[];
   /** What each demo uses of the documented libraries, by its id; left out where nothing reads it. */

@@ -27,6 +27,7 @@ test.each([
   ['a misspelt description', '---\ndescription: A buton.\n---\n', '2 "buton" is in no dictionary.'],
   ['a link without words of its own', 'Read [here](/x/).', /^1 Link text/],
   ['a heading that skips a level', '## A\n\n#### B', /^3 Heading levels/],
+  ['a column without a head', 'One.\n\n| | A |\n| --- | --- |\n| b | c |', /^3 Every column/],
   ['the same heading twice', '## A\n\n## A', /^3 Multiple headings/],
 ])('%s is refused with its line', async (_title, text, expected) => {
   const problems = await problemsOf(text);

@@ -48,6 +48,7 @@ export const MARKDOWN = {
   'no-empty-links': true,
   'no-alt-text': true,
   'table-column-count': true,
+  'table-heads': true,
   'descriptive-link-text': {
     prohibited_texts: ['here', 'click here', 'this', 'this page', 'more', 'read more'],
   },

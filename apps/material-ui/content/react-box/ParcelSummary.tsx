@@ -18,7 +18,7 @@ export default function ParcelSummary() {
         bgcolor: 'background.paper',
       }}
     >
-      <Typography id={titleId} component="h3" variant="subtitle1">
+      <Typography id={titleId} component="h2" variant="subtitle1">
         Parcel 88 104
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>

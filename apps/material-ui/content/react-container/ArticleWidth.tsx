@@ -6,7 +6,7 @@ export default function ArticleWidth() {
   return (
     <Box sx={{ width: '100%', py: 3, bgcolor: 'action.hover' }}>
       <Container maxWidth="xs" component="article">
-        <Typography component="h3" variant="h6" gutterBottom>
+        <Typography component="h2" variant="h6" gutterBottom>
           How peat is made
         </Typography>
         <Typography variant="body2">

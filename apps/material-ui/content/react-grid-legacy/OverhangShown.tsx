@@ -10,7 +10,7 @@ export default function OverhangShown() {
   const [clipped, setClipped] = useState(false);
 
   return (
-    <Box sx={{ px: 5 }}>
+    <Box sx={{ width: '100%', maxWidth: 340, px: 4 }}>
       <FormControlLabel
         label="Clip what sticks out"
         control={
@@ -19,7 +19,6 @@ export default function OverhangShown() {
       />
       <Box
         sx={{
-          width: 260,
           mt: 4,
           overflow: clipped ? 'hidden' : 'visible',
           outline: '2px dashed',

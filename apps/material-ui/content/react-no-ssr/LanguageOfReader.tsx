@@ -3,8 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 
 function ReaderLanguage() {
-  const name = new Intl.DisplayNames(navigator.language, { type: 'language' });
-  return <Typography>Your browser asks for {name.of(navigator.language)}.</Typography>;
+  // Some systems add a variant that is no part of a language tag, as in en-US@posix.
+  const [tag = 'en'] = navigator.language.split('@');
+  const name = new Intl.DisplayNames(tag, { type: 'language' });
+  return <Typography>Your browser asks for {name.of(tag)}.</Typography>;
 }
 
 export default function LanguageOfReader() {

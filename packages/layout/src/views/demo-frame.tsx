@@ -6,6 +6,7 @@ import type { Demo } from '@lectern/page-model';
 import { LensSlot } from '../lens';
 import { useWordsLanguage } from '../shell';
 import { CodeSample } from './code-sample';
+import { DemoOpen } from './demo-open';
 import { DemoTools } from './demo-tools';
 
 /** Sources up to this many lines stand open: they fit under their demo on a laptop's screen. */
@@ -44,6 +45,7 @@ export function DemoFrame({ demo }: { demo: Demo }) {
       </div>
       {!demo.tool && (
         <div className="demo-foot">
+          <DemoOpen demo={demo} />
           <DemoTools demo={demo} />
           <DemoCode demo={demo} />
         </div>

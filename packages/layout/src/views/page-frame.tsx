@@ -2,7 +2,7 @@
 
 import { useTranslate } from '@lectern/docs-config';
 import { breadcrumbs, findActive, prevNext, titleOf, type PageEntry } from '@lectern/nav';
-import type { Day, Heading } from '@lectern/page-model';
+import { isListed, type Day, type Heading } from '@lectern/page-model';
 import type { MouseEvent, ReactNode } from 'react';
 import { hrefOf, localizedHref } from '../href';
 import { LensSlot } from '../lens';
@@ -35,6 +35,7 @@ export function PageFrame(props: {
   const active = findActive(index, page.path).page;
   const direction = site.languages.find(({ code }) => code === textLanguage)?.direction ?? 'ltr';
   const foreign = textLanguage !== page.language;
+  const listed = isListed(page);
 
   const followLink = (event: MouseEvent) => {
     const anchor = (event.target as Element).closest('a');
@@ -68,7 +69,7 @@ export function PageFrame(props: {
             </p>
             {extra}
           </div>
-          <AdSlot />
+          {listed && <AdSlot />}
         </header>
         {foreign && (
           <p className="page-notice" role="note">
@@ -82,7 +83,7 @@ export function PageFrame(props: {
           {children}
         </div>
         <footer className="page-foot">
-          <Feedback key={page.path} />
+          {listed && <Feedback key={page.path} />}
           {source && (
             <a
               className="edit-link"

@@ -20,6 +20,7 @@ import { LABELS_FOLDER } from '../labels';
 import type { ApiSources, AreaSources, SiteSources } from '../sources';
 import { UNDEMOED_FILE } from '../undemoed';
 import { NAMES_FILE } from '../names';
+import { readInstalled } from './read-installed';
 import { readIcons } from './read-icons';
 import { readNames } from './read-names';
 import { readUpdated } from './read-updated';
@@ -91,6 +92,9 @@ async function readLabels(root: string, { languages }: SiteConfig) {
   });
   return Object.fromEntries(await Promise.all(read));
 }
+/** The package whose dependencies hold what the projects of demos are built with. */
+const PROJECT_TOOLS = 'packages/demos';
+
 /** Words of other libraries, by which people search. */
 const SYNONYMS_FILE = 'apps/search-synonyms.json';
 
@@ -120,6 +124,7 @@ async function readArea(
     contentDirectory: path.relative(root, content),
     files,
     packages: new Set(Object.keys(manifest.dependencies ?? {})),
+    installed: await readInstalled([path.join(root, PROJECT_TOOLS), directory]),
     api: read.map(({ api }) => api),
     ...(libraries.length > 0 && {
       uses: await usesOf({ directory, files, cacheDir: path.join(root, CACHE) }),

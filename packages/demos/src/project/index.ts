@@ -1,0 +1,3 @@
+export { demoProjects } from './demo-project';
+export type { DemoProject, DemoProjects, ProjectDemo, ProjectTools } from './demo-project';
+export type { Installed, InstalledPackage } from './needed-packages';
