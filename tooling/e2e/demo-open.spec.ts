@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { decompressFromBase64 } from 'lz-string';
+import LZString from 'lz-string';
 import { readFileSync } from 'node:fs';
 import { site } from '../../apps/site.config';
 import { watchPage } from './watch-page';
@@ -46,7 +46,7 @@ test('a demo opens in StackBlitz in a new tab, as a project that shows its file'
   );
   expect(url).toBe(`${stackblitz?.endpoint}?file=src%2F${name}.tsx`);
   expect(fields.get('project[template]')).toBe('node');
-  const code = await demos(page).first().locator('[data-variant="TS"] code').textContent();
+  const code = await demos(page).first().locator('.demo-code code').first().textContent();
   expect(fields.get(`project[files][src/${name}.tsx]`)?.trim()).toBe(code?.trim());
   const { dependencies } = JSON.parse(fields.get('project[files][package.json]') ?? '');
   expect(dependencies).toMatchObject({ '@mui/material': '7.1.1', react: '19.3.1' });
@@ -72,7 +72,7 @@ test('by keyboard alone, in JavaScript as the reader has chosen, a demo opens in
   expect(url).toBe(codesandbox?.endpoint);
   expect(fields.get('environment')).toBe('server');
   const parameters = fields.get('parameters')?.replace(/-/g, '+').replace(/_/g, '/') ?? '';
-  const { files } = JSON.parse(decompressFromBase64(parameters));
+  const { files } = JSON.parse(LZString.decompressFromBase64(parameters));
   expect(Object.keys(files)).toContain('src/main.jsx');
   expect(Object.keys(files).filter((file) => /\.tsx?$/.test(file))).toEqual([]);
   await choice(page, 'Open in CodeSandbox').focus();

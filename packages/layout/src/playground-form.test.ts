@@ -1,6 +1,6 @@
 import type { DemoProject } from '@lectern/demos/project';
 import { unzipSync, strFromU8 } from 'fflate';
-import { decompressFromBase64 } from 'lz-string';
+import LZString from 'lz-string';
 import { expect, test } from 'vitest';
 import { codeSandboxForm, stackBlitzForm } from './playground-form';
 import { zipHref } from './zip-href';
@@ -31,7 +31,7 @@ test('CodeSandbox gets the files compressed, in an alphabet that needs no escape
   expect(others).toEqual({ environment: 'server', query: 'file=/src/DimLamp.tsx' });
   expect(parameters).toMatch(/^[\w-]+$/);
   const padded = parameters.replace(/-/g, '+').replace(/_/g, '/');
-  expect(JSON.parse(decompressFromBase64(padded))).toEqual({
+  expect(JSON.parse(LZString.decompressFromBase64(padded))).toEqual({
     files: {
       'package.json': { content: '{}\n' },
       'src/DimLamp.tsx': { content: 'const light = "☀ & <b>";\n' },

@@ -1,5 +1,5 @@
 import type { DemoProject } from '@lectern/demos/project';
-import { compressToBase64 } from 'lz-string';
+import LZString from 'lz-string';
 
 /** A form that a playground takes a project from. */
 export interface PlaygroundForm {
@@ -27,7 +27,9 @@ export function stackBlitzForm(
 /** The form CodeSandbox takes; Vite needs a server, which its browser sandboxes are without. */
 export function codeSandboxForm(endpoint: string, { main, files }: DemoProject): PlaygroundForm {
   const contents = Object.entries(files).map(([path, content]) => [path, { content }]);
-  const parameters = compressToBase64(JSON.stringify({ files: Object.fromEntries(contents) }));
+  const parameters = LZString.compressToBase64(
+    JSON.stringify({ files: Object.fromEntries(contents) }),
+  );
   return {
     action: endpoint,
     fields: [
