@@ -3,7 +3,7 @@ import Email from '@mui/icons-material/Email';
 import Grass from '@mui/icons-material/Grass';
 import Info from '@mui/icons-material/Info';
 import Sailing from '@mui/icons-material/Sailing';
-import Avatar from '@mui/material/Avatar';
+import Avatar, { avatarClasses } from '@mui/material/Avatar';
 import AvatarGroup from '@mui/material/AvatarGroup';
 import Badge from '@mui/material/Badge';
 import Chip from '@mui/material/Chip';
@@ -33,9 +33,18 @@ export default function DataShelf() {
   return (
     <SpecimenGrid>
       <Specimen name="Avatar" page="react-avatar">
-        <AvatarGroup max={3} total={5}>
+        <AvatarGroup
+          max={3}
+          total={5}
+          sx={{
+            [`& .${avatarClasses.root}`]: {
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+            },
+          }}
+        >
           <Avatar>IO</Avatar>
-          <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>LB</Avatar>
+          <Avatar>LB</Avatar>
         </AvatarGroup>
       </Specimen>
       <Specimen name="Badge" page="react-badge">

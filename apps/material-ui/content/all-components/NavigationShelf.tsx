@@ -110,22 +110,24 @@ export default function NavigationShelf() {
         </Stepper>
       </Specimen>
       <Specimen name="Tabs" page="react-tabs">
-        <Tabs
-          value={tab}
-          onChange={(_event, next: number) => setTab(next)}
-          aria-label="Parts of a recipe"
-        >
-          <Tab label="List" id="all-components-tab-0" aria-controls="all-components-panel" />
-          <Tab label="Steps" id="all-components-tab-1" aria-controls="all-components-panel" />
-        </Tabs>
-        <Box
-          role="tabpanel"
-          id="all-components-panel"
-          aria-labelledby={`all-components-tab-${tab}`}
-          sx={{ position: 'absolute', bottom: 8, typography: 'caption' }}
-        >
-          {tab === 0 ? 'Flour, salt, water' : 'Knead, rest, bake'}
-        </Box>
+        <div>
+          <Tabs
+            value={tab}
+            onChange={(_event, next: number) => setTab(next)}
+            aria-label="Parts of a recipe"
+          >
+            <Tab label="List" id="all-components-tab-0" aria-controls="all-components-panel" />
+            <Tab label="Steps" id="all-components-tab-1" aria-controls="all-components-panel" />
+          </Tabs>
+          <Box
+            role="tabpanel"
+            id="all-components-panel"
+            aria-labelledby={`all-components-tab-${tab}`}
+            sx={{ pt: 1, typography: 'body2', textAlign: 'center' }}
+          >
+            {tab === 0 ? 'Flour, salt, water' : 'Knead, rest, bake'}
+          </Box>
+        </div>
       </Specimen>
     </SpecimenGrid>
   );

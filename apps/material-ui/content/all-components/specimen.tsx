@@ -36,7 +36,7 @@ export function Specimen({ name, page, children }: SpecimenProps) {
     <Paper
       component="li"
       variant="outlined"
-      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden' }}
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, m: 0, overflow: 'hidden' }}
     >
       <Box
         sx={{
