@@ -102,7 +102,7 @@ test('[A4] the components are grouped by what they are for', async ({ page }) =>
     });
     expect(await group.getByRole('link').count(), name).toBeGreaterThan(1);
   }
-  await page.goto('/x/api/data-grid/', { waitUntil: 'networkidle' });
+  await page.goto('/x/api/data-grid/data-grid/', { waitUntil: 'networkidle' });
   const reference = tree
     .getByRole('button', { name: 'API reference', exact: true })
     .locator('xpath=..');
