@@ -46,7 +46,6 @@ export default function BakeryShell() {
             color: 'primary.contrastText',
           },
           '& .MuiAppBar-root .MuiIconButton-root': { color: 'inherit' },
-          '& .MuiDrawer-paper': { bgcolor: 'action.hover' },
           '& .MuiListItemButton-root': { borderRadius: 5 },
         }}
       >
