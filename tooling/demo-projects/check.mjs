@@ -45,7 +45,9 @@ const fileOf = (demo) => path.join(folderOf(demo.split('/')[0]), `${demo}.json`)
 /** Every demo with the words in its path, in both languages. */
 function demosWith(words) {
   return site.areas
-    .flatMap(({ id }) => readdirSync(folderOf(id), { recursive: true }))
+    .map(({ id }) => folderOf(id))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true }))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replaceAll(path.sep, '/').slice(0, -'.json'.length))
     .filter((demo) => words.some((word) => demo.includes(word)))

@@ -47,7 +47,9 @@ test('a demo opens in StackBlitz in a new tab, as a project that shows its file'
   expect(url).toBe(`${stackblitz?.endpoint}?file=src%2F${name}.tsx`);
   expect(fields.get('project[template]')).toBe('node');
   const code = await demos(page).first().locator('.demo-code code').first().textContent();
-  expect(fields.get(`project[files][src/${name}.tsx]`)?.trim()).toBe(code?.trim());
+  // Forms send lines as the web does: with a carriage return.
+  const sent = fields.get(`project[files][src/${name}.tsx]`)?.replaceAll('\r\n', '\n');
+  expect(sent?.trim()).toBe(code?.trim());
   const { dependencies } = JSON.parse(fields.get('project[files][package.json]') ?? '');
   expect(dependencies).toMatchObject({ '@mui/material': '7.1.1', react: '19.3.1' });
   await expect(page).toHaveURL(PAGE);
