@@ -18,7 +18,7 @@ function RouteLink({ go, href = '/', onClick, ...other }: RouteLinkProps) {
   return (
     <a
       {...other}
-      href={href}
+      href={`#${href}`}
       onClick={(event) => {
         onClick?.(event);
         event.preventDefault();
