@@ -4,6 +4,7 @@ import type {
   ApiModel,
   ApiProps,
   FunctionsProps,
+  Page,
   PageProps,
 } from '@lectern/page-model';
 import {
@@ -134,8 +135,9 @@ export function referenceProps(
     } satisfies FunctionsProps;
   }
   const { model } = content;
-  const about = [...input.content.pages.values()].find(({ page }) =>
-    page.components.some((name) => name === model.name || name === `${library.id}/${model.name}`),
+  const about = pageAbout(
+    [...input.content.pages.values()].map(({ page: written }) => written),
+    [model.name, `${library.id}/${model.name}`],
   );
   const shownIn = demosOf(shown, library, model.name);
   return {
@@ -147,9 +149,25 @@ export function referenceProps(
     description: descriptionOf(model),
     api: localizeApi(linkDemos(model, library, shown), language),
     ...(about
-      ? { demos: { title: about.page.title, path: about.page.path } }
+      ? { demos: { title: about.title, path: about.path } }
       : shownIn.length > 0 && { shownIn }),
   } satisfies ApiProps;
+}
+
+/**
+ * The page about a component: of those that name it, one that names it before other components.
+ *
+ * @param names that front matter may give it
+ */
+export function pageAbout<P extends Pick<Page, 'components'>>(
+  pages: readonly P[],
+  names: readonly string[],
+): P | undefined {
+  const placeOf = ({ components }: P) => components.findIndex((name) => names.includes(name));
+  return pages
+    .filter((page) => placeOf(page) >= 0)
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .at(0);
 }
 
 function descriptionOf({ kind, name, packageName, packageVersion }: ApiModel): string {

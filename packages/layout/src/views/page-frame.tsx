@@ -84,7 +84,7 @@ export function PageFrame(props: {
         </div>
         <footer className="page-foot">
           {listed && <Feedback key={page.path} />}
-          {source && (
+          {listed && source && (
             <a
               className="edit-link"
               href={`${site.repository}/edit/main/${source}`}
@@ -94,7 +94,7 @@ export function PageFrame(props: {
               {t('editPage')}
             </a>
           )}
-          {updated && (
+          {listed && updated && (
             <p className="page-updated">
               <time dateTime={updated.date}>
                 {t('lastUpdated', { values: { date: updated.text } })}
