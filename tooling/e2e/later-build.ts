@@ -87,7 +87,8 @@ export function loseLateChunks(directory: string, name: string, page: string): v
   const folder = `${AREA.slice(0, -name.length)}${name}/_next/static/chunks`;
   const chunks = path.join(directory, '_areas', folder);
   for (const file of readdirSync(chunks, { recursive: true, encoding: 'utf8' })) {
-    const isNamed = html.includes(`/_areas/${folder}/${file}`);
+    const address = file.split(path.sep).map(encodeURIComponent).join('/');
+    const isNamed = html.includes(`/_areas/${folder}/${address}`);
     if (file.endsWith('.js') && !isNamed) {
       renameSync(path.join(chunks, file), path.join(chunks, `${file}.lost`));
     }

@@ -45,7 +45,7 @@ export default function NavigationShelf() {
       </Specimen>
       <Specimen name="Breadcrumbs" page="react-breadcrumbs">
         <Breadcrumbs aria-label="Place in the atlas">
-          <Link href="#breadcrumbs" onClick={(event) => event.preventDefault()}>
+          <Link href="#/breadcrumbs" onClick={(event) => event.preventDefault()}>
             Maps
           </Link>
           <Typography aria-current="page">Alps</Typography>
@@ -65,7 +65,7 @@ export default function NavigationShelf() {
         </Drawer>
       </Specimen>
       <Specimen name="Link" page="react-link">
-        <Link href="#link" onClick={(event) => event.preventDefault()}>
+        <Link href="#/link" onClick={(event) => event.preventDefault()}>
           Terms of the library
         </Link>
       </Specimen>
