@@ -94,6 +94,10 @@ test('by keyboard alone the tools are opened, the edge is moved and the tools ar
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toBeHidden();
   await expect(toolsOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
 });
 
 test('a framed demo that is wider than the page is drawn smaller, with the breakpoint of its width', async ({

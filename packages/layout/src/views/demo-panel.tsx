@@ -45,8 +45,15 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   useEffect(() => {
     if (!button) return undefined;
     const toggle = () => setOpen((before) => !before);
+    const leave = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape') setOpen(false);
+    };
     button.addEventListener('click', toggle);
-    return () => button.removeEventListener('click', toggle);
+    button.addEventListener('keydown', leave);
+    return () => {
+      button.removeEventListener('click', toggle);
+      button.removeEventListener('keydown', leave);
+    };
   }, [button]);
   useEffect(() => button?.setAttribute('aria-expanded', String(open)), [button, open]);
 
@@ -146,7 +153,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
         ]}
       />
       <p className="demo-width">
-        {desk('width')}: <output>{`${shown} px, ${breakpointAt(shown)}`}</output>
+        {desk('width')}: <output dir="ltr">{`${shown} px, ${breakpointAt(shown)}`}</output>
         <small>{desk(demo.frame ? 'widthOfFrame' : 'widthOfWindow')}</small>
       </p>
       <div className="demo-actions">
