@@ -11,7 +11,7 @@ export default function GuestCard() {
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 320 }}>
       <CardHeader
         avatar={
-          <Avatar aria-hidden sx={{ bgcolor: 'primary.dark', color: 'common.white' }}>
+          <Avatar aria-hidden sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
             IN
           </Avatar>
         }
