@@ -10,7 +10,7 @@ export default function RestyledTicketStub() {
         overflow: 'hidden',
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        ...theme.applyStyles('dark', { bgcolor: 'primary.dark', color: 'common.white' }),
+        ...theme.applyStyles('dark', { bgcolor: 'grey.800', color: 'common.white' }),
       })}
     >
       <Box sx={{ flex: 1, p: 2 }}>

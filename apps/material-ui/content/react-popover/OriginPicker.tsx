@@ -20,7 +20,7 @@ export default function OriginPicker() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      <Stack direction="row" spacing={2}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         {fields.map(({ label, value, set }) => (
           <TextField
             key={label}

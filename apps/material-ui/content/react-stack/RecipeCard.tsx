@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 export default function RecipeCard() {
   return (
     <Stack spacing={2} sx={{ width: 300 }}>
-      <Typography component="h3" variant="h6">
+      <Typography component="h2" variant="h6">
         Leek and barley soup
       </Typography>
       <Typography variant="body2">Forty minutes, for four. Keeps for three days.</Typography>

@@ -36,7 +36,7 @@ const Sign = styled('span')(({ theme }) => {
   };
 });
 
-const huts = ['Valley', 'Lake', 'Summit'];
+const huts = ['Valley', 'Lake', 'Top'];
 
 export default function RestyledTrail() {
   const [at, setAt] = useState(1);

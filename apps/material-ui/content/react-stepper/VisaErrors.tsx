@@ -7,7 +7,7 @@ import Stepper from '@mui/material/Stepper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-const labels = ['Passport', 'Journey', 'Photo'];
+const labels = ['Pass', 'Journey', 'Photo'];
 
 export default function VisaErrors() {
   const [number, setNumber] = useState('C01X');
@@ -31,7 +31,7 @@ export default function VisaErrors() {
               optional={
                 index === 2 && (
                   <Typography component="span" variant="caption">
-                    optional
+                    later
                   </Typography>
                 )
               }
