@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { watchPage } from './watch-page';
 import { sendInvoice } from './send-invoice';
+import { watchPage } from './watch-page';
 
 const dist = path.join(import.meta.dirname, '../../apps/docs/dist');
 const BUTTON = '/material-ui/react-button/';

@@ -108,11 +108,11 @@ test('[E8] web vitals are fetched and sent within their sample, and by nobody el
     Math.random = () => 0.0001;
   });
   await page.goto(PAGE, { waitUntil: 'networkidle' });
+  const names = () => sent.filter(({ type }) => type === 'web_vital').map(({ name }) => name);
+  await expect.poll(names).toEqual(expect.arrayContaining(['TTFB', 'FCP']));
+  // The largest paint is known once the reader does something, if the library listens by then.
   await page.locator('h1').click();
-  await page.goto('/material-ui/getting-started/');
-  await expect
-    .poll(() => sent.filter(({ type }) => type === 'web_vital').map(({ name }) => name))
-    .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
+  await expect.poll(names).toContain('LCP');
 });
 
 test('a refusal is kept; it can be taken back in the settings, and consent too', async ({

@@ -101,11 +101,12 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
         issues.push(...checkNames(entry, { declared, libraries, allowed: site.names ?? {} }));
       }
     }
+    const known = componentPages(area);
     for (const { page } of content.pages.values()) {
       const owner = owners.get(page.path);
       if (owner) issues.push(duplicate(page.path, owner, page.source));
       owners.set(page.path, page.source);
-      issues.push(...checkComponents(page.components, page.source, area));
+      issues.push(...checkComponents(page.components, page.source, { area, known }));
     }
   }
   const counts = Object.fromEntries(
@@ -196,9 +197,12 @@ function siteAnchors(read: readonly { area: AreaSources; content: AreaContent }[
   return anchors;
 }
 
-function checkComponents(names: readonly string[], file: string, area: AreaSources): Issue[] {
+function checkComponents(
+  names: readonly string[],
+  file: string,
+  { area, known }: { area: AreaSources; known: ReadonlyMap<string, ReferencePage> },
+): Issue[] {
   if (area.api.length === 0) return [];
-  const known = componentPages(area);
   const packages = area.api.flatMap(({ library }) => library.packages).join(', ');
   return names
     .filter((name) => !known.has(name))

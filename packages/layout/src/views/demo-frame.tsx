@@ -8,6 +8,7 @@ import { useWordsLanguage } from '../shell';
 import { CodeSample } from './code-sample';
 import { DemoOpen } from './demo-open';
 import { DemoTools } from './demo-tools';
+import { Failure } from './failure';
 
 /** Sources up to this many lines stand open: they fit under their demo on a laptop's screen. */
 const OPEN_LINES = 16;
@@ -33,12 +34,9 @@ export function DemoFrame({ demo }: { demo: Demo }) {
             id={demo.id}
             {...(demo.height ? { height: demo.height } : {})}
             failed={(retry) => (
-              <p className="demo-failed" role="alert" lang={lang}>
-                {t('demoFailed')}{' '}
-                <button type="button" onClick={retry}>
-                  {t('retry')}
-                </button>
-              </p>
+              <Failure className="demo-failed" lang={lang} onRetry={retry}>
+                {t('demoFailed')}
+              </Failure>
             )}
           />
         )}

@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslate } from '@lectern/docs-config';
 import type { Demo } from '@lectern/page-model';
 import { openStrings } from '../open-strings';
 import { useWordsLanguage } from '../shell';
 import { useLate } from '../use-late';
 import { useStrings } from '../use-strings';
+import { Failure } from './failure';
 import { Menu } from './menu';
 
 const fetchChoices = () =>
@@ -13,7 +13,6 @@ const fetchChoices = () =>
 
 /** The menu in the bar of a demo's code; what it offers is fetched when somebody comes near. */
 export function DemoOpenMenu({ demo }: { demo: Demo }) {
-  const t = useTranslate();
   const open = useStrings(openStrings);
   const { View, load, failed } = useLate(fetchChoices);
   return (
@@ -27,13 +26,7 @@ export function DemoOpenMenu({ demo }: { demo: Demo }) {
       >
         <div className="menu-list">
           {View && <View demo={demo} />}
-          {failed && (
-            <p role="alert">
-              <button type="button" onClick={load}>
-                {t('retry')}
-              </button>
-            </p>
-          )}
+          {failed && <Failure onRetry={load} />}
         </div>
       </Menu>
     </div>

@@ -36,6 +36,8 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   const [settings, setSettings] = useState(AS_PAGE);
   const button = panel?.previousElementSibling;
   const stage = panel?.closest('.demo')?.querySelector<HTMLElement>('.demo-stage') ?? null;
+  const inner = stage?.firstElementChild;
+  const place = inner instanceof HTMLElement ? inner : null;
   const room = useRoom(stage);
   const isFull = useFullScreen(stage);
   const { look, width, sides } = settings;
@@ -58,8 +60,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   useEffect(() => button?.setAttribute('aria-expanded', String(open)), [button, open]);
 
   useEffect(() => {
-    const place = stage?.firstElementChild;
-    if (!stage || !(place instanceof HTMLElement)) return;
+    if (!stage || !place) return;
     // A frame keeps its popups; those of an island stand in the body, or nobody sees them.
     const apart = !demo.frame && (isFull || Object.values(look).some((own) => own !== undefined));
     writeOwnLook(place, { ...look, apart });
@@ -67,11 +68,10 @@ export function DemoPanel({ demo }: { demo: Demo }) {
       stage.classList.toggle(`mode-${mode}`, look.mode === mode);
     }
     if (apart) (isFull ? stage : document.body).append(outsideOf(place));
-  }, [stage, demo.frame, look, isFull]);
+  }, [stage, place, demo.frame, look, isFull]);
 
   useEffect(() => {
-    const place = stage?.firstElementChild;
-    if (!stage || !(place instanceof HTMLElement)) return;
+    if (!stage || !place) return;
     if (!demo.frame) {
       place.style.maxInlineSize = width === null ? '' : `${shown}px`;
       return;
@@ -83,7 +83,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
     place.style.transform = isNarrowed && box.scale < 1 ? `scale(${box.scale})` : '';
     place.style.transformOrigin = isRtl(stage) ? 'right top' : 'left top';
     stage.style.blockSize = isNarrowed && !sides ? `${demo.height}px` : '';
-  }, [stage, demo, width, shown, room, isFull, sides]);
+  }, [stage, place, demo, width, shown, room, isFull, sides]);
 
   useEffect(() => {
     stage?.toggleAttribute('data-sides', sides);
@@ -100,7 +100,6 @@ export function DemoPanel({ demo }: { demo: Demo }) {
 
   function reset() {
     setSettings(AS_PAGE);
-    const place = stage?.firstElementChild;
     if (place instanceof HTMLIFrameElement) place.contentWindow?.location.reload();
     else place?.dispatchEvent(new Event(RESET_EVENT));
   }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslate } from '@lectern/docs-config';
 import type { AreaRecord, PageProps } from '@lectern/page-model';
 import { changesAfter, goneSince, libraryOf, viewOf } from '@lectern/version-lens';
 import { useEffect, useId, useState } from 'react';
@@ -8,6 +7,7 @@ import { useShell } from '../shell';
 import { loadRecord } from '../use-record';
 import { useVersion, versionStore } from '../use-version';
 import { ChangeList } from './api-history';
+import { Failure } from './failure';
 import { lensStrings } from '../lens-strings';
 import { useStrings } from '../use-strings';
 
@@ -15,7 +15,6 @@ import { useStrings } from '../use-strings';
 export function LensNotice() {
   const { area } = useShell();
   const { record, version } = useVersion();
-  const t = useTranslate();
   const lens = useStrings(lensStrings);
   const chosen = versionStore.get(area.id) !== null;
   const on = record ? version !== null : chosen;
@@ -25,14 +24,7 @@ export function LensNotice() {
   }, [on]);
   if (record) return version !== null && <Notice record={record} version={version} />;
   if (record === undefined || !chosen) return null;
-  return (
-    <p role="alert">
-      {lens('failed')}{' '}
-      <button type="button" onClick={() => loadRecord(area.id)}>
-        {t('retry')}
-      </button>
-    </p>
-  );
+  return <Failure onRetry={() => loadRecord(area.id)}>{lens('failed')}</Failure>;
 }
 
 function Notice({ record, version }: { record: AreaRecord; version: string }) {

@@ -24,6 +24,7 @@ import { useShell } from '../shell';
 import { searchStrings } from '../search-strings';
 import { useStrings } from '../use-strings';
 import { useSiteSearch } from '../use-site-search';
+import { Failure } from './failure';
 import { SearchOptions, type OptionGroup, type SearchOption } from './search-options';
 
 const RECENT_KEY = 'lectern-recent-searches';
@@ -187,12 +188,9 @@ export function SearchDialog({ onClose, query: first = '' }: SearchDialogProps) 
         </p>
         {nothing && <p className="search-hint">{ts('emptyHint')}</p>}
         {state.failed && (
-          <p className="search-message" role="alert">
-            {t('searchFailed')}{' '}
-            <button type="button" onClick={() => search.open(area.id)}>
-              {t('retry')}
-            </button>
-          </p>
+          <Failure className="search-message" onRetry={() => search.open(area.id)}>
+            {t('searchFailed')}
+          </Failure>
         )}
         <SearchOptions id={id} groups={groups} active={active} entered={entered} query={query} />
         {blank && recent.length > 0 && (

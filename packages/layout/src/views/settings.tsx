@@ -2,6 +2,7 @@
 
 import { useTranslate } from '@lectern/docs-config';
 import { useLate } from '../use-late';
+import { Failure } from './failure';
 import { Menu } from './menu';
 
 const fetchChoices = () =>
@@ -26,13 +27,7 @@ export function Settings() {
     >
       <div className="settings">
         {View && <View />}
-        {failed && (
-          <p role="alert">
-            <button type="button" onClick={load}>
-              {t('retry')}
-            </button>
-          </p>
-        )}
+        {failed && <Failure onRetry={load} />}
       </div>
     </Menu>
   );

@@ -8,6 +8,7 @@ import { loadRecord } from '../use-record';
 import { useVersion, versionStore } from '../use-version';
 import { lensStrings } from '../lens-strings';
 import { useStrings } from '../use-strings';
+import { Failure } from './failure';
 
 /** Most that an answer quotes of what was pasted. */
 const QUOTE_LENGTH = 40;
@@ -62,12 +63,9 @@ export function VersionChooser() {
 
   if (record === null) {
     return (
-      <p className="version-chooser" role="alert">
-        {lens('failed')}{' '}
-        <button type="button" onClick={() => loadRecord(area.id)}>
-          {t('retry')}
-        </button>
-      </p>
+      <Failure className="version-chooser" onRetry={() => loadRecord(area.id)}>
+        {lens('failed')}
+      </Failure>
     );
   }
   return (
