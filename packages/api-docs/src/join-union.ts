@@ -12,7 +12,7 @@ export function joinUnion(texts: readonly (string | undefined)[]): string | unde
 }
 
 /** Members of a union as it is written; a function's result takes all that follows its arrow. */
-function membersOf(text: string): string[] {
+export function membersOf(text: string): string[] {
   if (isFunction(text)) return [text];
   const members: string[] = [];
   let start = 0;

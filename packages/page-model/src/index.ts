@@ -37,6 +37,8 @@ export type {
   RecordedArea,
   TypeChange,
 } from './api-history';
+export { factsIndexPathname, factsPathname } from './component-facts';
+export type { ComponentFacts, PropFacts } from './component-facts';
 export { changesOf } from './changes-of';
 export { isListed, markdownPathname, socialImagePathname, textLanguage } from './page-files';
 export { compareVersions, minorOf } from './version';

@@ -32,6 +32,7 @@ import {
 } from './reference';
 import { checkPlaygrounds } from './playgrounds';
 import { dayIn, feedPathname, feedText, postsBelow } from './posts';
+import { factsFiles } from './facts';
 import { projectFiles } from './projects';
 import { gatherShown } from './shown-in';
 import type { AreaSources, SiteSources } from './sources';
@@ -56,6 +57,8 @@ export interface AreaPlan {
   readonly frames: readonly FramedDemo[];
   /** Projects made of the demos, by path below `/demos/`. */
   readonly projects: ReadonlyMap<string, string>;
+  /** What tools of a demo know of the components, by path below `/components/`. */
+  readonly facts: ReadonlyMap<string, string>;
   /** How the API came to be, where that is on record. */
   readonly record?: AreaRecord;
 }
@@ -143,6 +146,7 @@ export async function planSite(site: SiteSources, toJavaScript: ToJavaScript): P
           .filter(({ frame }) => frame !== undefined)
           .map(({ id, title }) => ({ id, title })),
       ),
+      facts: factsFiles(area),
       ...recordOf(area, site.areas),
     })),
     issues,

@@ -25,7 +25,8 @@ const HOST = 'docs';
 
 /**
  * Writes what each app's build reads into `apps/<area>/.generated`, and the site's fonts, search
- * indexes, icons, the projects of demos and the record of its own API into its `public`; unchanged texts are left alone.
+ * indexes, icons, the projects of demos, the facts of components and the record of its own API into its
+ * `public`; unchanged texts are left alone.
  */
 export async function writeSite(
   root: string,
@@ -50,6 +51,7 @@ export async function writeSite(
     await writeFolder(path.join(root, 'apps', area.id, 'public/search'), indexes);
     await writeFolder(path.join(root, 'apps', area.id, 'public/history'), historyFiles(area));
     await writeFolder(path.join(root, 'apps', area.id, 'public/demos'), area.projects);
+    await writeFolder(path.join(root, 'apps', area.id, 'public/components'), area.facts);
     if (area.id === icons.area) {
       await writeFolder(path.join(root, 'apps', area.id, 'public/icons'), icons.files);
     }

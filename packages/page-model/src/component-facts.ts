@@ -1,0 +1,37 @@
+import type { ApiModel, ApiSlot } from './api';
+
+/** What the tools of a demo know of a prop. */
+export interface PropFacts {
+  readonly name: string;
+  /** The type as a person would write it. */
+  readonly type: string;
+  readonly required: boolean;
+  /** Default as written in the `@default` tag. */
+  readonly default?: string;
+  readonly deprecated?: true;
+  /** Values that the type names one by one, booleans among them; others may be possible. */
+  readonly options?: readonly (string | number | boolean)[];
+}
+
+/** What the tools of a demo know of a component: a page of the API reference without its words. */
+export interface ComponentFacts extends Pick<
+  ApiModel,
+  'name' | 'imports' | 'themeName' | 'polymorphic' | 'inherits'
+> {
+  /** Path of its page in the API reference. */
+  readonly path: string;
+  readonly props: readonly PropFacts[];
+  readonly slots: readonly Pick<ApiSlot, 'name' | 'default' | 'className'>[];
+  readonly classes: readonly { readonly key: string; readonly className: string }[];
+  readonly cssVariables: readonly string[];
+}
+
+/** Where the facts of a component are fetched. */
+export function factsPathname(area: string, component: string): string {
+  return `/components/${area}/${component}.json`;
+}
+
+/** Where an area's list is fetched: what classes begin with, such as `MuiButton`, to the component. */
+export function factsIndexPathname(area: string): string {
+  return `/components/${area}/index.json`;
+}
