@@ -1,32 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { site } from '../compose/site.mjs';
 import { knownFaults } from './axe-known';
+import { scrollThrough } from './scroll-through';
+import { writtenPages } from './site-pages';
 
-const root = path.join(import.meta.dirname, '../..');
-
-interface Route {
-  readonly path: string;
-  readonly language: string;
-  readonly kind: string;
-  readonly listed: boolean;
-}
-
-/** Every page that is written in English, whose demos are all looked at. */
-const written = site.areas.flatMap(({ id }) => {
-  const file = path.join(root, 'apps', id, '.generated/routes.json');
-  const routes = JSON.parse(readFileSync(file, 'utf8')) as Route[];
-  return routes.flatMap(({ path: pathname, language, kind, listed }) =>
-    kind === 'doc' && language === 'en' && listed ? [pathname] : [],
-  );
-});
-
-/** And one of each other kind. */
+/** Every page that is written in English, whose demos are all looked at, and one of each other kind. */
 const PAGES = [
   '/',
-  ...written,
+  ...writtenPages,
   '/material-ui/api/autocomplete/',
   '/material-ui/api/button/',
   '/material-ui/migration/api-changes-v7/',
@@ -37,13 +18,17 @@ const PAGES = [
   '/zh/material-ui/api/button/',
 ];
 
+/** The window before a test makes it small. */
+const DESK = { width: 1280, height: 720 };
+
 /** Bars and tables are laid out anew on phones. */
 const PHONE_PAGES = ['/', '/material-ui/react-button/', '/material-ui/api/button/'];
 
 /** The rules whose answer depends on the colours; the others ask for what both modes share. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-async function violationsOf(page: Page, rules?: string[]) {
+/** What axe finds, with its rules about colours alone or without them where that is asked. */
+async function violationsOf(page: Page, colours?: 'alone' | 'left out') {
   // Colours between two modes are no finding.
   await page.evaluate(() =>
     Promise.all(
@@ -55,11 +40,13 @@ async function violationsOf(page: Page, rules?: string[]) {
   );
   // Frames are looked into too.
   const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  if (colours === 'alone') axe.withRules(COLOUR_RULES);
+  if (colours === 'left out') axe.disableRules(COLOUR_RULES);
+  const { violations } = await axe.analyze();
   const { pathname } = new URL(page.url());
   const known = knownFaults
     .map(({ page: where, rule }) => (where === pathname ? rule : ''))
-    .filter((rule) => rule !== '' && (!rules || rules.includes(rule)));
+    .filter((rule) => rule !== '' && colours !== 'alone');
   const found = violations.map(({ id }) => id);
   return [
     ...violations
@@ -81,9 +68,20 @@ function widest(): string[] {
     return getComputedStyle(parent).overflowX !== 'visible' || isCut(parent);
   };
   return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element))
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (right > clientWidth + 1 || left < -1) && !isCut(element);
+    })
     .slice(0, 5)
     .map((element) => element.outerHTML.slice(0, 200));
+}
+
+async function expectNothingWider(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // Some demos lay themselves out anew a moment after the window has changed.
+  await expect
+    .poll(() => page.evaluate(widest), { message: 'nothing is wider than the screen' })
+    .toEqual([]);
 }
 
 for (const url of PHONE_PAGES) {
@@ -95,29 +93,27 @@ for (const url of PHONE_PAGES) {
 }
 
 for (const url of PAGES) {
-  test(`axe finds nothing on ${url} in light and in dark mode, and a small phone shows all of it`, async ({
+  test(`axe finds nothing on ${url} in light, in dark and from right to left, and a small phone shows all of it`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(url);
     // A page behind another draws no frames.
     await page.bringToFront();
-    // Scrolling in steps brings every demo near the viewport once.
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-        window.scrollTo(0, top);
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    });
-    await page.waitForLoadState('networkidle');
+    await scrollThrough(page);
     expect(await violationsOf(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('body')).toHaveClass(/mode-dark/);
-    expect(await violationsOf(page, COLOUR_RULES), 'dark').toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    // Some demos lay themselves out anew a moment after the window has changed.
-    await expect
-      .poll(() => page.evaluate(widest), { message: 'nothing is wider than the screen' })
-      .toEqual([]);
+    expect(await violationsOf(page, 'alone'), 'dark').toEqual([]);
+    await expectNothingWider(page);
+    // Other languages have a direction of their own.
+    if (!writtenPages.includes(url)) return;
+    await page.setViewportSize(DESK);
+    await page.locator('summary[aria-label="Settings"]').click();
+    await page.getByRole('radio', { name: 'Right to left', exact: true }).check();
+    await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+    await page.keyboard.press('Escape');
+    expect(await violationsOf(page, 'left out'), 'from right to left').toEqual([]);
+    await expectNothingWider(page);
   });
 }

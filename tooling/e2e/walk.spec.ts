@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { scrollThrough } from './scroll-through';
 import { watchPage } from './watch-page';
 
 const dist = path.join(import.meta.dirname, '../../apps/docs/dist');
@@ -41,14 +42,7 @@ for (let start = 0; start < pages.length; start += SHARE) {
     const found: string[] = [];
     for (const url of share) {
       await page.goto(url, { waitUntil: 'load' });
-      // Scrolling in steps brings every demo near the viewport once.
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-          window.scrollTo(0, top);
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      });
-      await page.waitForLoadState('networkidle');
+      await scrollThrough(page);
       found.push(...complaints.splice(0).map((complaint) => `${url} ${complaint}`));
     }
     expect(found).toEqual([]);

@@ -1,12 +1,14 @@
 import type { ApiCost, Issue } from '@lectern/page-model';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { baseOf } from './base';
+import { cacheKey } from './cache-key';
 import { measureCosts, type Costs, type Measured } from './measure-costs';
 
 export type { Costs, Measured } from './measure-costs';
+export { readAdded, type AddedModule } from './read-added';
+export { baseOf } from './base';
 
 export interface ReadCostsOptions {
   /** What is measured, of one package or several. */
@@ -59,16 +61,4 @@ async function optionalPeers(packageDir: string): Promise<ReadonlySet<string>> {
   };
   const names = Object.keys(peerDependenciesMeta);
   return new Set(names.filter((name) => peerDependenciesMeta[name]?.optional));
-}
-
-/** Changes with what is installed, what is asked for, and how it is measured. */
-async function cacheKey(lockFile: string, asked: string): Promise<string> {
-  const hash = createHash('sha256')
-    .update(asked)
-    .update(await readFile(lockFile));
-  const own = import.meta.dirname;
-  for (const file of (await readdir(own)).filter((name) => name.endsWith('.ts')).sort()) {
-    hash.update(await readFile(path.join(own, file)));
-  }
-  return hash.digest('hex').slice(0, 24);
 }

@@ -39,6 +39,8 @@ export type {
 } from './api-history';
 export { factsIndexPathname, factsPathname } from './component-facts';
 export type { ComponentFacts, PropFacts } from './component-facts';
+export { healthPathname } from './demo-health';
+export type { DemoHealth, DemoLook } from './demo-health';
 export { changesOf } from './changes-of';
 export { isListed, markdownPathname, socialImagePathname, textLanguage } from './page-files';
 export { compareVersions, minorOf } from './version';

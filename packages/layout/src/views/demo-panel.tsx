@@ -14,6 +14,7 @@ import { useShell } from '../shell';
 import { useStrings } from '../use-strings';
 import { Choice } from './choice';
 import { DemoEdge, isRtl } from './demo-edge';
+import { DemoHealth } from './demo-health';
 import { DemoSides } from './demo-sides';
 
 interface Settings {
@@ -179,6 +180,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
           {t('resetDemo')}
         </button>
       </div>
+      <DemoHealth demo={demo} />
       {stage &&
         (open || width !== null) &&
         !sides &&

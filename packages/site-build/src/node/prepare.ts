@@ -3,6 +3,8 @@ import { toJavaScript as convert } from '@lectern/demos/node';
 import type { Issue } from '@lectern/page-model';
 import { planSite, type SitePlan } from '../plan-site';
 import { describeUndemoed } from '../undemoed';
+import type { SiteSources } from '../sources';
+import { readHealth } from './read-health';
 import { readSources } from './read-sources';
 import { writeSite, type WriteOptions } from './write-site';
 
@@ -43,12 +45,29 @@ export async function prepare(
   } = await readSources(root, options.serverDemos ? readUses : readUsesOnce);
   const plan = await planSite(sources, toJavaScript);
   const issues = [...found, ...plan.issues];
-  if (issues.length === 0) await writeSite(root, plan, assets, options);
+  if (issues.length === 0) {
+    // In development an edit comes before its figures.
+    const health = options.serverDemos
+      ? await readSiteHealth(root, sources, plan)
+      : new Map<string, string>();
+    await writeSite(root, plan, { ...assets, health }, options);
+  }
   return {
     pages: plan.areas.reduce((sum, area) => sum + area.pages.length, 0),
     notes: plan.undemoed.map((one) => describeUndemoed(one, sources.undemoed?.[one.packageName])),
     issues,
   };
+}
+
+/** The health of every demo, as each area serves it. */
+async function readSiteHealth(root: string, { areas }: SiteSources, plan: SitePlan) {
+  const health = new Map<string, string>();
+  for (const area of areas) {
+    const { id } = area.config;
+    const demos = plan.areas.find((planned) => planned.id === id)?.demos ?? [];
+    health.set(id, JSON.stringify(await readHealth(root, area, demos)));
+  }
+  return health;
 }
 
 /** What no demo of the site shows, package by package. */

@@ -136,7 +136,7 @@ async function readArea(
 }
 
 /** Folder for what the API reference needs of earlier runs. */
-const CACHE = 'node_modules/.cache/lectern-api';
+export const CACHE = 'node_modules/.cache/lectern-api';
 
 /** Pages of Material UI's components, which other libraries pass props on to. */
 const MATERIAL_API = { prefix: '/material-ui/api/' };

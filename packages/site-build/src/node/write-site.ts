@@ -1,4 +1,10 @@
-import { CODE_THEME_PATHNAME, fontPathname, isListed, type PageProps } from '@lectern/page-model';
+import {
+  CODE_THEME_PATHNAME,
+  fontPathname,
+  healthPathname,
+  isListed,
+  type PageProps,
+} from '@lectern/page-model';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -31,7 +37,7 @@ const HOST = 'docs';
 export async function writeSite(
   root: string,
   plan: SitePlan,
-  { fonts, icons, synonyms }: SiteAssets,
+  { fonts, icons, synonyms, health }: SiteAssets & { readonly health: ReadonlyMap<string, string> },
   options: WriteOptions,
 ): Promise<void> {
   const { resolve } = createRequire(path.join(root, 'apps', HOST, 'package.json'));
@@ -50,7 +56,10 @@ export async function writeSite(
     await writeFolder(directory, files);
     await writeFolder(path.join(root, 'apps', area.id, 'public/search'), indexes);
     await writeFolder(path.join(root, 'apps', area.id, 'public/history'), historyFiles(area));
-    await writeFolder(path.join(root, 'apps', area.id, 'public/demos'), area.projects);
+    await writeFolder(
+      path.join(root, 'apps', area.id, 'public/demos'),
+      new Map([...area.projects, ...healthFiles(area, health)]),
+    );
     await writeFolder(path.join(root, 'apps', area.id, 'public/components'), area.facts);
     if (area.id === icons.area) {
       await writeFolder(path.join(root, 'apps', area.id, 'public/icons'), icons.files);
@@ -96,6 +105,12 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
 /** What is fetched once a reader names the version they use. */
 function historyFiles({ id, record }: AreaPlan): Map<string, string> {
   return new Map(record ? [[`${id}.json`, JSON.stringify(record)]] : []);
+}
+
+/** What was measured of the demos, fetched with the panel of one. */
+function healthFiles({ id }: AreaPlan, health: ReadonlyMap<string, string>): Map<string, string> {
+  const text = health.get(id);
+  return new Map(text === undefined ? [] : [[healthPathname(id).slice('/demos/'.length), text]]);
 }
 
 /** Changes with the text of any page, so that development can fetch the page's data anew. */
