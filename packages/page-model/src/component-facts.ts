@@ -31,7 +31,14 @@ export function factsPathname(area: string, component: string): string {
   return `/components/${area}/${component}.json`;
 }
 
-/** Where an area's list is fetched: what classes begin with, such as `MuiButton`, to the component. */
+/** The components of an area that have facts. */
+export interface FactsIndex {
+  readonly names: readonly string[];
+  /** What their classes begin with, such as `MuiButton`, to the component. */
+  readonly prefixes: Readonly<Record<string, string>>;
+}
+
+/** Where an area's index is fetched. */
 export function factsIndexPathname(area: string): string {
   return `/components/${area}/index.json`;
 }

@@ -9,6 +9,7 @@ export type {
   CodeBlock,
   CodeVariants,
   Demo,
+  DemoFile,
   DemoBlock,
   Heading,
   HeadingBlock,
@@ -38,7 +39,7 @@ export type {
   TypeChange,
 } from './api-history';
 export { factsIndexPathname, factsPathname } from './component-facts';
-export type { ComponentFacts, PropFacts } from './component-facts';
+export type { ComponentFacts, FactsIndex, PropFacts } from './component-facts';
 export { healthPathname } from './demo-health';
 export type { DemoHealth, DemoLook } from './demo-health';
 export { changesOf } from './changes-of';

@@ -5,6 +5,7 @@ import {
   type ApiModel,
   type ApiProp,
   type ComponentFacts,
+  type FactsIndex,
   type PropFacts,
 } from '@lectern/page-model';
 import { componentPages } from './reference';
@@ -12,9 +13,10 @@ import type { AreaSources } from './sources';
 
 const FOLDER = '/components/';
 
-/** Facts of an area's components and their list, by path below `/components/`. */
+/** Facts of an area's components and their index, by path below `/components/`. */
 export function factsFiles(area: AreaSources): Map<string, string> {
   const files = new Map<string, string>();
+  const names: string[] = [];
   const prefixes = new Map<string, string>();
   const { id } = area.config;
   const add = (pathname: string, facts: unknown) =>
@@ -23,14 +25,17 @@ export function factsFiles(area: AreaSources): Map<string, string> {
     if (!('model' in content) || content.model.kind !== 'component') continue;
     // Two libraries of an area may share a name; the first takes it, as in links.
     if (name !== content.model.name) continue;
+    names.push(name);
     add(factsPathname(id, name), componentFacts(content.model, path));
     for (const { className } of content.model.classes) {
       const [prefix = ''] = className.split('-', 1);
-      // `Mui-disabled` and its like are of every component.
-      if (prefix !== 'Mui' && !prefixes.has(prefix)) prefixes.set(prefix, name);
+      // `Mui-disabled` and its like are of every component; inputs share classes of their base.
+      const isOwn = prefix === `Mui${name}`;
+      if (prefix !== 'Mui' && (isOwn || !prefixes.has(prefix))) prefixes.set(prefix, name);
     }
   }
-  if (files.size > 0) add(factsIndexPathname(id), Object.fromEntries(prefixes));
+  const index: FactsIndex = { names, prefixes: Object.fromEntries(prefixes) };
+  if (names.length > 0) add(factsIndexPathname(id), index);
   return files;
 }
 

@@ -6,11 +6,12 @@ import { RESET_EVENT } from '@lectern/demos/reset';
 import { CopyButton } from '@lectern/code-tools';
 import { useTranslate } from '@lectern/docs-config';
 import { framePathname, type Demo } from '@lectern/page-model';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { deskStrings } from '../desk-strings';
 import { breakpointAt, clampWidth, frameBox, MAX_FRAME_WIDTH } from '../demo-width';
 import { useShell } from '../shell';
+import { useLateWhen } from '../use-late';
 import { useStrings } from '../use-strings';
 import { Choice } from './choice';
 import { DemoEdge, isRtl } from './demo-edge';
@@ -25,6 +26,8 @@ interface Settings {
   readonly sides: boolean;
 }
 
+const fetchParts = () => import('./demo-parts').then(({ DemoParts }) => DemoParts);
+
 const AS_PAGE: Settings = { look: {}, width: null, sides: false };
 
 /** What a reader may set for one demo; the button before it opens and closes it from now on. */
@@ -35,6 +38,8 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(true);
   const [settings, setSettings] = useState(AS_PAGE);
+  const [isPointing, setPointing] = useState(false);
+  const pointer = useRef<HTMLButtonElement>(null);
   const button = panel?.previousElementSibling;
   const stage = panel?.closest('.demo')?.querySelector<HTMLElement>('.demo-stage') ?? null;
   const inner = stage?.firstElementChild;
@@ -44,6 +49,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
   const { look, width, sides } = settings;
   const max = demo.frame ? MAX_FRAME_WIDTH : room;
   const shown = clampWidth(width ?? room, max);
+  const Parts = useLateWhen(isPointing && open && !sides, fetchParts);
 
   useEffect(() => {
     if (!button) return undefined;
@@ -164,6 +170,15 @@ export function DemoPanel({ demo }: { demo: Demo }) {
         >
           {desk('sideBySide')}
         </button>
+        <button
+          ref={pointer}
+          type="button"
+          aria-pressed={isPointing}
+          disabled={sides}
+          onClick={() => setPointing(!isPointing)}
+        >
+          {desk('pointAtPart')}
+        </button>
         {document.fullscreenEnabled && (
           <button type="button" onClick={fillScreen}>
             {desk('fullScreen')}
@@ -193,6 +208,16 @@ export function DemoPanel({ demo }: { demo: Demo }) {
           />,
           stage,
         )}
+      {Parts && place && (
+        <Parts
+          demo={demo}
+          place={place}
+          onLeave={() => {
+            setPointing(false);
+            pointer.current?.focus();
+          }}
+        />
+      )}
       {stage && sides && createPortal(<DemoSides demo={demo} address={alone} look={look} />, stage)}
     </div>
   );
