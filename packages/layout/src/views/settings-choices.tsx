@@ -10,6 +10,7 @@ import { useStoredChoice } from '../stored-choice';
 import { deskStrings } from '../desk-strings';
 import { useStrings } from '../use-strings';
 import { Choice } from './choice';
+import { StudioEntry } from './studio-entry';
 
 /** What the reader may set: all of it is kept, and followed in other tabs. */
 export function SettingsChoices() {
@@ -82,6 +83,7 @@ export function SettingsChoices() {
           ]}
         />
       )}
+      <StudioEntry />
     </>
   );
 }

@@ -1,0 +1,2 @@
+export { studioOptions } from './studio-options';
+export { useStudioTheme } from './use-studio-theme';
