@@ -12,9 +12,10 @@ import {
   speculationRulesFiles,
 } from './host-files.mjs';
 import { drawPictures } from './pictures.mjs';
+import { writeRunners } from './runners.mjs';
 import { inlineScriptHashes } from './script-hashes.mjs';
 import { writeServiceWorker } from './service-worker.mjs';
-import { dist, generatedOf, outOf, site } from './site.mjs';
+import { dist, fontFaces, generatedOf, outOf, site } from './site.mjs';
 
 const HOST = 'docs';
 const problems = [];
@@ -103,6 +104,7 @@ for (const [pathname, rules] of speculationRulesFiles(site)) {
   await mkdir(path.join(dist, path.dirname(pathname)), { recursive: true });
   await writeFile(path.join(dist, pathname), rules);
 }
+await writeRunners(dist, site, fontFaces);
 await writeServiceWorker(dist, site);
 
 if (problems.length > 0) {

@@ -1,8 +1,9 @@
 /**
  * `_headers` and `_redirects` in the form that static hosts share. Hosts join the values of rules
- * that set the same header, so no two rules here do.
+ * that set the same header, so no two rules here do, unless one takes the header back first.
  */
 
+import { runnerAssets, runnerPathname } from './runners.mjs';
 import { WORKER } from './service-worker.mjs';
 
 /** Where the site serves its web app manifest; its documents name it. */
@@ -119,15 +120,47 @@ export function headersFile(site, hashes) {
   // The browser looks for a new worker with every visit.
   lines.push(`/${WORKER}`, '  Cache-Control: no-cache', '');
   // A new version of a font keeps its name; the old one serves until it is fetched anew.
-  lines.push('/fonts/*', `  Cache-Control: public, max-age=${MONTH}`, '');
+  lines.push(
+    '/fonts/*',
+    `  Cache-Control: public, max-age=${MONTH}`,
+    // A runner has no origin, so all it loads that way comes from another one.
+    '  Access-Control-Allow-Origin: *',
+    '',
+  );
   for (const area of site.areas) {
     for (const pattern of patternsOf(site, area)) {
       lines.push(pattern, `  Speculation-Rules: "${rulesPathname(area.id)}"`, '');
     }
     lines.push(`/_areas/${area.id}/*`, `  Cache-Control: public, max-age=${YEAR}, immutable`, '');
+    lines.push(`${runnerAssets(area)}*`, '  Access-Control-Allow-Origin: *', '');
+    // After the rules for all pages, which it takes back.
+    lines.push(
+      runnerPathname(area),
+      '  ! Content-Security-Policy',
+      '  ! Speculation-Rules',
+      `  Content-Security-Policy: ${RUNNER_POLICY}`,
+      '',
+    );
   }
   return lines.join('\n');
 }
+
+/**
+ * What the document may do in which edited demos run: evaluate them, and load the site's own
+ * scripts and fonts. Its handlers of forms run, but no form is sent.
+ */
+const RUNNER_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts allow-forms',
+].join('; ');
 
 /** @param {import('@lectern/page-model').SiteConfig} site */
 export function redirectsFile(site) {

@@ -32,6 +32,20 @@ test('[A2] a page frames its own site and nobody else frames it', () => {
   expect(policy).toContain("frame-ancestors 'self'\n");
 });
 
+test('edited demos run in a document of no origin, which evaluates code and connects to nobody', () => {
+  const headersOf = parseHeaders(headersFile(site, []));
+  const policy = headersOf('/runner/')['Content-Security-Policy'];
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval';");
+  expect(policy).toContain("connect-src 'none'; form-action 'none';");
+  expect(policy).toMatch(/sandbox allow-scripts allow-forms$/);
+  expect(policy).not.toContain('allow-same-origin');
+  expect(headersOf('/runner/')['Speculation-Rules']).toBeUndefined();
+  expect(headersOf('/desk/')['Content-Security-Policy']).not.toContain('unsafe-eval');
+  for (const file of ['/_areas/docs/runner/a.js', '/fonts/a.woff2']) {
+    expect(headersOf(file)['Access-Control-Allow-Origin']).toBe('*');
+  }
+});
+
 test('the manifest names the site and its icons, one of which may be cut', () => {
   const manifest = JSON.parse(manifestFile(site));
   expect(manifest).toMatchObject({ name: 'Lamps', start_url: '/', lang: 'en', dir: 'ltr' });

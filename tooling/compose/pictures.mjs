@@ -9,7 +9,10 @@ import { ICONS } from './host-files.mjs';
 import { isDrawable, SIZE, socialImage } from './social-image.mjs';
 
 const unregister = register();
-const { fonts } = await import('../../apps/fonts.config.ts');
+const { fonts: declared } = await import('../../apps/fonts.config.ts');
+
+/** The site's own, which its pages are set in. */
+const fonts = declared.filter(({ template }) => template === undefined);
 const { areaOf, isListed, socialImagePathname, textLanguage } = await import('@lectern/page-model');
 await unregister();
 

@@ -5,10 +5,15 @@ import { root } from '../bootstrap/run.mjs';
 
 const unregister = register();
 const { site } = await import('../../apps/site.config.ts');
+const { fonts } = await import('../../apps/fonts.config.ts');
+const { fontFace } = await import('../../packages/next-adapter/src/fonts.tsx');
 await unregister();
 
 /** The site's configuration, as the apps see it. */
 export { site };
+
+/** Rules that declare the site's fonts, for documents that ask for none of them early. */
+export const fontFaces = fonts.map((font) => fontFace(font, 'swap')).join('');
 
 /** Absolute path of the composed site. */
 export const dist = path.join(root, 'apps/docs/dist');

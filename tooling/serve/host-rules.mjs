@@ -3,22 +3,25 @@
 /**
  * @param {string} text of `_headers`
  * @returns {(pathname: string) => Record<string, string>} the headers of a path; values of rules
- *   that set the same header are joined, as hosts do
+ *   that set the same header are joined, as hosts do; `! Name` takes back what rules before it set
  */
 export function parseHeaders(text) {
   const rules = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (/^\s/.test(line)) {
+      const [, removed] = /^\s+!\s*(\S+)\s*$/.exec(line) ?? [];
       const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-      rules.at(-1)?.headers.push([name, value]);
+      if (removed) rules.at(-1)?.removed.push(removed);
+      else rules.at(-1)?.headers.push([name, value]);
     } else {
-      rules.push({ matches: matcher(line.trim()), headers: [] });
+      rules.push({ matches: matcher(line.trim()), headers: [], removed: [] });
     }
   }
   return (pathname) => {
     const joined = {};
-    for (const { headers } of rules.filter(({ matches }) => matches(pathname))) {
+    for (const { headers, removed } of rules.filter(({ matches }) => matches(pathname))) {
+      for (const name of removed) delete joined[name];
       for (const [name, value] of headers) {
         joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
       }

@@ -7,6 +7,12 @@ test('rules that set the same header are joined, as hosts do', () => {
   expect(headersOf('/x/y')).toEqual({ A: '1', B: '2, 3' });
 });
 
+test('a rule takes back what rules before it set, and may set it anew', () => {
+  const headersOf = parseHeaders('/*\n  A: 1\n  B: 2\n\n/x/\n  ! A\n  ! B\n  B: 3\n');
+  expect(headersOf('/x/')).toEqual({ B: '3' });
+  expect(headersOf('/x/y')).toEqual({ A: '1', B: '2' });
+});
+
 test('redirects match whole paths, or a prefix with its rest', () => {
   const redirectOf = parseRedirects('/a/ /b/ 302\n/en/* /:splat 301\n');
   expect(redirectOf('/a/')).toEqual({ location: '/b/', status: 302 });

@@ -60,15 +60,20 @@ export function lookIn(frame: Element): ThemeState {
   };
 }
 
-function followFrame(frame: Element): () => void {
-  const { body, documentElement } = frame.ownerDocument;
-  const apply = () => applyDocumentPlan(document, documentPlan(lookIn(frame)));
-  const observer = new MutationObserver(apply);
+/** Calls back with the look of a frame or an island, now and after each change; returns the removal. */
+export function followLook(element: Element, apply: (look: ThemeState) => void): () => void {
+  const { body, documentElement } = element.ownerDocument;
+  const tell = () => apply(lookIn(element));
+  const observer = new MutationObserver(tell);
   observer.observe(documentElement, { attributeFilter: ['data-dense'] });
   observer.observe(body, { attributeFilter: ['class', 'dir'] });
-  observer.observe(frame, { attributeFilter: LOOK_ATTRIBUTES });
-  apply();
+  observer.observe(element, { attributeFilter: LOOK_ATTRIBUTES });
+  tell();
   return () => observer.disconnect();
+}
+
+function followFrame(frame: Element): () => void {
+  return followLook(frame, (look) => applyDocumentPlan(document, documentPlan(look)));
 }
 
 function followReader(): () => void {

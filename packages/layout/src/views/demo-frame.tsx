@@ -5,7 +5,7 @@ import { useTranslate } from '@lectern/docs-config';
 import type { Demo } from '@lectern/page-model';
 import { LensSlot } from '../lens';
 import { useWordsLanguage } from '../shell';
-import { CodeSample } from './code-sample';
+import { DemoFile } from './demo-file';
 import { DemoOpen } from './demo-open';
 import { DemoTools } from './demo-tools';
 import { Failure } from './failure';
@@ -46,6 +46,9 @@ export function DemoFrame({ demo }: { demo: Demo }) {
           <DemoOpen demo={demo} />
           <DemoTools demo={demo} />
           <DemoCode demo={demo} />
+          {demo.files?.map((file) => (
+            <DemoFile key={file.name} {...file} group={demo.id} />
+          ))}
         </div>
       )}
     </section>
@@ -53,20 +56,10 @@ export function DemoFrame({ demo }: { demo: Demo }) {
 }
 
 function DemoCode({ demo }: { demo: Demo }) {
-  const t = useTranslate();
-  const lang = useWordsLanguage();
-  return (
-    <details className="demo-code" open={demo.lines <= OPEN_LINES} dir="ltr">
-      <summary>
-        <svg className="chevron" viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M3 4.5 6 7.5l3-3" />
-        </svg>
-        <span className="demo-file">{demo.name}</span>
-        <span className="demo-lines" lang={lang}>
-          {t('lines', { count: demo.lines })}
-        </span>
-      </summary>
-      <CodeSample code={demo.code} language="tsx" />
-    </details>
+  const { name, code, lines, files } = demo;
+  return files ? (
+    <DemoFile name={`${name}.tsx`} code={code} lines={lines} group={demo.id} />
+  ) : (
+    <DemoFile name={name} code={code} lines={lines} open={lines <= OPEN_LINES} />
   );
 }

@@ -7,6 +7,7 @@ import type { Demo } from '@lectern/page-model';
 import { useEffect, useState } from 'react';
 import { openStrings } from '../open-strings';
 import { codeSandboxForm, stackBlitzForm, type PlaygroundForm } from '../playground-form';
+import { readDemoProjects } from '../read-demo-projects';
 import { useShell } from '../shell';
 import { useStrings } from '../use-strings';
 import { zipHref } from '../zip-href';
@@ -20,15 +21,14 @@ export function DemoOpenChoices({ demo }: { demo: Demo }) {
   const open = useStrings(openStrings);
   const { codeVariant } = useCodeVariant();
   const [loaded, setLoaded] = useState<Loaded>('loading');
-  const href = `/demos/${area.id}/${demo.id}.json`;
   useEffect(() => {
     if (loaded !== 'loading') return undefined;
     const stop = new AbortController();
-    readProjects(href, stop.signal).then(setLoaded, () => {
+    readDemoProjects(area.id, demo.id, stop.signal).then(setLoaded, () => {
       if (!stop.signal.aborted) setLoaded('failed');
     });
     return () => stop.abort();
-  }, [href, loaded]);
+  }, [area.id, demo.id, loaded]);
   if (loaded === 'loading') return null;
   if (loaded === 'failed') {
     return (
@@ -42,12 +42,6 @@ export function DemoOpenChoices({ demo }: { demo: Demo }) {
   }
   const project = codeVariant === 'JS' ? loaded.js : loaded.ts;
   return <ProjectChoices title={loaded.title} project={project} />;
-}
-
-async function readProjects(href: string, signal: AbortSignal): Promise<DemoProjects> {
-  const response = await fetch(href, { signal });
-  if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
-  return (await response.json()) as DemoProjects;
 }
 
 function ProjectChoices({ title, project }: { title: string; project: DemoProject }) {

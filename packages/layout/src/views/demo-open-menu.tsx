@@ -5,6 +5,7 @@ import { openStrings } from '../open-strings';
 import { useWordsLanguage } from '../shell';
 import { useLate } from '../use-late';
 import { useStrings } from '../use-strings';
+import { DemoEdit } from './demo-edit';
 import { Failure } from './failure';
 import { Menu } from './menu';
 
@@ -18,6 +19,7 @@ export function DemoOpenMenu({ demo }: { demo: Demo }) {
   return (
     // The bar runs as code does, whatever the page's direction.
     <div className="demo-open" dir="ltr" lang={useWordsLanguage()}>
+      <DemoEdit demo={demo} />
       <Menu
         label={`${open('open')}: ${demo.title}`}
         align="end"

@@ -9,6 +9,7 @@ import { useShell } from '../shell';
 import { API_SUMMARY, ApiSummary } from './api-summary';
 import { Blocks } from './blocks';
 import { DayText } from './day-text';
+import { LatePlayground } from './late-playground';
 import { PageFrame } from './page-frame';
 import { Posts } from './posts';
 
@@ -36,6 +37,8 @@ export function DocArticle(props: DocProps & { children?: ReactNode }) {
     >
       <Blocks blocks={page.blocks} demos={page.demos} />
       {posts && <Posts posts={posts} />}
+      {/* Far down, as what comes late moves what stands below. */}
+      {apiLinks.length > 0 && <LatePlayground links={apiLinks} />}
       {apiLinks.length > 0 && <ApiSummary links={apiLinks} />}
       {children}
     </PageFrame>

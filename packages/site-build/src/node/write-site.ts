@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { leanNav } from '../navigation';
+import { importedPackages } from '../imported-packages';
 import type { AreaPlan, SitePlan } from '../plan-site';
 import { searchFiles } from '../search-files';
 import type { SiteAssets } from './read-sources';
@@ -98,6 +99,9 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
     'demos.server.ts',
     `${HEADER}${imports.join('')}\nexport const registry = {\n${entries.join('')}};\n`,
   );
+  const packages = importedPackages(area.projects.values()).map((name) => JSON.stringify(name));
+  const fetched = packages.map((name) => `  ${name}: () => import(${name}),\n`);
+  files.set('runner.ts', `${HEADER}export const registry = {\n${fetched.join('')}};\n`);
   files.set('revision.ts', `${HEADER}export const revision = '${revisionOf(area.pages)}';\n`);
   return files;
 }

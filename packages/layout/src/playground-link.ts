@@ -1,0 +1,40 @@
+import LZString from 'lz-string';
+import type { PlaygroundValues } from './playground-code';
+
+/** What a link to a playground begins with. */
+const MARK = '#playground=';
+
+/** A form has a few dozen short values. */
+const LENGTH = 4096;
+
+/** A component with what was set of it. */
+export interface PlaygroundLink {
+  readonly component: string;
+  readonly values: PlaygroundValues;
+}
+
+/** The fragment that shares a playground. */
+export function playgroundFragment({ component, values }: PlaygroundLink): string {
+  return `${MARK}${component}:${LZString.compressToEncodedURIComponent(JSON.stringify(values))}`;
+}
+
+/** What a fragment shares; undefined for every other fragment, and for what cannot be read. */
+export function playgroundInFragment(fragment: string): PlaygroundLink | undefined {
+  if (!fragment.startsWith(MARK) || fragment.length > LENGTH) return undefined;
+  const [component = '', packed = ''] = fragment.slice(MARK.length).split(':', 2);
+  const text = LZString.decompressFromEncodedURIComponent(packed) ?? '';
+  const values = parse(text);
+  return values && { component, values };
+}
+
+function parse(text: string): PlaygroundValues | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const entries = Object.entries(value).filter(([, one]) => typeof one === 'string');
+    return Object.fromEntries(entries) as PlaygroundValues;
+  } catch {
+    // Somebody else's text.
+    return undefined;
+  }
+}
