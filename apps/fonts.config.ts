@@ -23,4 +23,11 @@ export const fonts: readonly SiteFont[] = [
     weight: '400',
     preload: ['en', 'zh', 'pt', 'ar'],
   },
+  {
+    family: 'Lora',
+    source: '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2',
+    weight: '400 700',
+    preload: ['en'],
+    template: 'templates/blog',
+  },
 ];

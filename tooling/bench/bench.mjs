@@ -60,7 +60,52 @@ async function measureBuild() {
   };
 }
 
-async function measure(browser, url) {
+/** The page with the most demos, and one with a single demo. */
+const DEMO_PAGES = { many: '/material-ui/react-menu/', one: '/material-ui/integrations/routing/' };
+
+/** Keeps demos from coming near the viewport. Runs in the page, before its scripts. */
+function holdDemos() {
+  window.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
+/** Bytes on the heap once all demos of a page have run. */
+async function heapOf(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await context.close();
+  return usedSize;
+}
+
+/** What many demos cost before any is touched, and the heap once all have run. */
+async function measureDemos(browser, origin) {
+  const measured = {};
+  for (const [name, page] of Object.entries(DEMO_PAGES)) {
+    const url = `${origin}${page}`;
+    const { bytes, blockingMs } = await measure(browser, url, holdDemos);
+    measured[name] = { page, js: bytes.js, blockingMs, heap: await heapOf(browser, url) };
+  }
+  const { many, one } = measured;
+  const ratio = (name) => Number((many[name] / one[name]).toFixed(3));
+  return { ...measured, ratio: { js: ratio('js'), heap: ratio('heap') } };
+}
+
+/** @param {() => void} [before] runs in the page, before its scripts */
+async function measure(browser, url, before) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const bytes = { html: 0, js: 0, css: 0, font: 0, other: 0 };
@@ -78,6 +123,7 @@ async function measure(browser, url) {
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  if (before) await page.addInitScript(before);
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0, blocking: 0 };
     Object.assign(window, { seen });
@@ -110,6 +156,7 @@ const server = await serve({ directory: dist, port: 0 });
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 const pages = {};
 for (const page of PAGES) pages[page] = await measure(browser, `${server.url}${page}`);
+const demos = await measureDemos(browser, server.url);
 await browser.close();
 await server.close();
-console.log(JSON.stringify({ build, pages }, null, 2));
+console.log(JSON.stringify({ build, pages, demos }, null, 2));

@@ -10,7 +10,8 @@ import Document, {
   type DocumentInitialProps,
 } from 'next/document';
 import { earlyScript } from './early-script';
-import { FontLinks } from './fonts';
+import { FontLinks, fontsOf } from './fonts';
+import type { FrameProps } from './node';
 import { frameScripts } from './frame-scripts';
 import { PageMetadata } from './page-metadata';
 import { slimProps } from './slim-props';
@@ -77,6 +78,7 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
       const { language, scripts, assetPrefix = '', __NEXT_DATA__: data } = this.props;
       const direction = directionOf(language);
       const pageProps = data.props['pageProps'] as PageProps | undefined;
+      const frame = (data.props['pageProps'] as Partial<FrameProps> | undefined)?.frame?.id;
       if (pageProps?.kind && process.env.NODE_ENV === 'production') {
         data.props['pageProps'] = slimProps(pageProps);
       }
@@ -90,7 +92,7 @@ export function createDocument({ site, fonts, islands }: DocumentOptions) {
         >
           <Head>
             <meta name="theme-color" content="#ffffff" />
-            <FontLinks fonts={fonts} language={language} />
+            <FontLinks fonts={fontsOf(fonts, frame)} language={language} />
             {/* What it names is made after the pages, so development has none of it. */}
             {pageProps?.kind && process.env.NODE_ENV === 'production' && (
               <>

@@ -1,4 +1,4 @@
-import type { ApiProps } from '@lectern/page-model';
+import type { ApiProps, Demo, DocProps } from '@lectern/page-model';
 import { expect, test } from 'vitest';
 import { slimProps } from './slim-props';
 
@@ -38,4 +38,38 @@ test('of its descriptions the client learns which are there', () => {
   const plain = { name: 'on', type: 'boolean', required: false, description: '' };
   const { props } = slimmed({ ...page.api, props: [...page.api.props, plain] });
   expect(props.map(({ description }) => description)).toEqual([' ', '']);
+});
+
+test('of the code of a demo and of its files nothing goes to the client', () => {
+  const demo: Demo = {
+    id: 'lamp/Desk',
+    name: 'Desk',
+    title: 'A desk',
+    code: { ts: 'desk' },
+    lines: 1,
+    files: [{ name: 'bulb.ts', code: { ts: 'bulb', js: 'bulb' }, lines: 1 }],
+  };
+  const { api: _api, ...served } = page;
+  const doc: DocProps = {
+    ...served,
+    kind: 'doc',
+    apiLinks: [],
+    page: {
+      path: page.path,
+      language: 'en',
+      title: 'Lamp',
+      description: '',
+      components: [],
+      headings: [],
+      blocks: [],
+      demos: { [demo.id]: demo },
+      source: 'page.md',
+    },
+  };
+  const { demos } = (slimProps(doc) as DocProps).page;
+  expect(demos[demo.id]).toEqual({
+    ...demo,
+    code: { ts: '' },
+    files: [{ name: 'bulb.ts', code: { ts: '', js: '' }, lines: 1 }],
+  });
 });

@@ -1,8 +1,17 @@
-import type { ApiModel, Block, CodeVariants, PageProps } from '@lectern/page-model';
+import type { ApiModel, Block, CodeVariants, Demo, PageProps } from '@lectern/page-model';
 
 function slimCode(code: CodeVariants): CodeVariants {
   // Whether JavaScript is there decides what is drawn; its text is in the document.
   return code.js === undefined ? { ts: '' } : { ts: '', js: '' };
+}
+
+function slimDemo(demo: Demo): Demo {
+  const { code, files } = demo;
+  return {
+    ...demo,
+    code: slimCode(code),
+    ...(files && { files: files.map((file) => ({ ...file, code: slimCode(file.code) })) }),
+  };
 }
 
 function slimBlock(block: Block): Block {
@@ -64,7 +73,7 @@ export function slimProps(props: PageProps): PageProps {
   if (props.kind !== 'doc') return props;
   const { page } = props;
   const demos = Object.fromEntries(
-    Object.entries(page.demos).map(([id, demo]) => [id, { ...demo, code: slimCode(demo.code) }]),
+    Object.entries(page.demos).map(([id, demo]) => [id, slimDemo(demo)]),
   );
   return { ...props, page: { ...page, blocks: page.blocks.map(slimBlock), demos } };
 }

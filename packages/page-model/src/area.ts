@@ -61,6 +61,8 @@ export interface SiteFont {
   readonly unicodeRange?: string;
   /** Codes of the languages whose pages fetch it before they are laid out. */
   readonly preload: readonly string[];
+  /** Path of the template that alone has it, such as `templates/blog`; left out where all have. */
+  readonly template?: string;
 }
 
 /** A service that takes what pages send; its origin goes into the Content Security Policy. */

@@ -61,6 +61,14 @@ export interface Heading {
   readonly text: string;
 }
 
+/** A file that a demo imports. */
+export interface DemoFile {
+  /** Such as `orders.ts`. */
+  readonly name: string;
+  readonly code: CodeVariants;
+  readonly lines: number;
+}
+
 /** What the page knows of a demo: its source is shown, its module is fetched when it nears the viewport. */
 export interface Demo {
   /** `<page folder>/<name>`, unique in its area. */
@@ -80,6 +88,8 @@ export interface Demo {
   readonly tool?: boolean;
   /** Address of a page with nothing but the demo, which is shown in a frame. */
   readonly frame?: string;
+  /** Files that it is made of beside its own; only a demo in a frame shows them. */
+  readonly files?: readonly DemoFile[];
   /** First minor version with all that it uses; left out where the record's oldest one has it. */
   readonly needs?: string;
 }

@@ -1,4 +1,4 @@
-import { demoId, planDemo, type DemoSources } from '@lectern/demos/core';
+import { demoId, planDemo, siblingFiles, type DemoSources } from '@lectern/demos/core';
 import { framePathname, type Demo, type Issue, type Page } from '@lectern/page-model';
 import {
   highlightVariants,
@@ -116,11 +116,13 @@ async function readPage(area: AreaSources, input: PageFile) {
     const { demo, issues: found } = await planDemo({ ...reference, folder, page: file }, sources);
     issues.push(...found);
     if (!demo) continue;
+    const files = reference.frame ? await siblingFiles(reference.src, sources) : [];
     const needs = findNeeds(area.uses?.get(demo.id) ?? [], area.api);
     demos[demo.id] = {
       ...demo,
       // It fills its frame, and the frame the stage.
       ...(reference.frame && { bleed: true, frame: framePathname(area.config.prefix, demo.id) }),
+      ...(files.length > 0 && { files }),
       ...(needs !== undefined && { needs }),
     };
   }
