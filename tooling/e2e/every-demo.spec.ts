@@ -19,15 +19,21 @@ async function go(page: Page, pathname: string) {
   await expect(page).toHaveURL(pathname);
 }
 
+/** After this long a demo that still waits for something does so for good, in milliseconds. */
+const PATIENCE = 6000;
+
 /** Waits until every demo of the page runs and stands still, and reads them. */
 async function readDemos(page: Page, path: string) {
   await scrollThrough(page);
+  const begun = Date.now();
   let last: ReturnType<typeof readIslands>;
   await expect
     .poll(
       async () => {
         const before = last;
+        const isWaiting = await page.evaluate(() => window.isWaiting());
         last = await page.evaluate(readIslands);
+        if (isWaiting && Date.now() - begun < PATIENCE) return false;
         return last !== undefined && JSON.stringify(before) === JSON.stringify(last);
       },
       // A grid that measures itself takes its time beside a busy neighbour.
@@ -69,6 +75,7 @@ test('a demo with a document of its own hydrates to what the browser draws', asy
 }) => {
   const complaints = watchPage(page, baseURL ?? '');
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(countHolds);
   for (const { demos, area } of demoPages) {
     for (const { id, frame } of demos) {
       if (frame === undefined) continue;
