@@ -24,12 +24,13 @@ const PATIENCE = 6000;
 
 /** Waits until every demo of the page runs and stands still, and reads them. */
 async function readDemos(page: Page, path: string) {
-  await scrollThrough(page);
   const begun = Date.now();
   let last: ReturnType<typeof readIslands>;
   await expect
     .poll(
       async () => {
+        // A browser that is busy may pass a demo without a frame.
+        if (last === undefined) await scrollThrough(page);
         const before = last;
         const isWaiting = await page.evaluate(() => window.isWaiting());
         last = await page.evaluate(readIslands);

@@ -165,6 +165,9 @@ for (const { path, area, demos } of firstDemos()) {
       }
       await page.keyboard.press('Escape');
       await expect(toggleOf(page, demo)).toBeFocused();
+      // The settings would stand over the demo below.
+      await page.keyboard.press('Escape');
+      await expect(toggleOf(page, demo)).toBeHidden();
       const description = notDrawn(area, components, new Set(slots.keys()));
       test.info().annotations.push({ type: 'slots', description });
     }

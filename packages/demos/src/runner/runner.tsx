@@ -20,10 +20,11 @@ const COVERED_HEIGHT = 420;
 
 /**
  * Runs the code that the page around this document sends, and tells how it went. It does nothing in
- * a document that has an origin: code that nobody checked would own what the reader owns there.
+ * a document that has an origin: code that nobody checked would own what the reader owns there. Nor
+ * in one without a page around it, which nobody sends code to.
  */
 export function startRunner({ registry, Providers }: RunnerOptions): void {
-  if (window.origin !== 'null') return;
+  if (window.origin !== 'null' || window.parent === window) return;
   const page = window.parent;
   const tell = (report: RunnerReport) => page.postMessage(report, '*');
   const stage = document.getElementById('stage') as HTMLElement;
