@@ -4,8 +4,6 @@ export type Holds = Readonly<Record<string, number>>;
 declare global {
   interface Window {
     readonly holds: Map<string, number>;
-    /** Whether something is to happen later, such as the answer of a server that a demo plays. */
-    readonly isWaiting: () => boolean;
   }
 }
 
@@ -51,29 +49,16 @@ export function countHolds(): void {
     removeEventListener.call(this, type, listener, options);
   };
 
-  /** What takes longer is no answer that a demo plays, in milliseconds. */
-  const SOON = 3000;
   const intervals = new Set<unknown>();
-  const timeouts = new Set<unknown>();
-  const { setInterval, setTimeout, clearInterval, clearTimeout } = window;
+  const { setInterval, clearInterval, clearTimeout } = window;
   const clear = (id: unknown) => {
     if (intervals.delete(id)) change('interval', -1);
-    timeouts.delete(id);
   };
   Object.assign(window, {
-    isWaiting: () => timeouts.size > 0,
     setInterval: (...args: Parameters<typeof setInterval>) => {
       const id = setInterval(...args);
       intervals.add(id);
       change('interval', 1);
-      return id;
-    },
-    setTimeout: (handler: () => void, delay?: number, ...args: unknown[]) => {
-      const id = setTimeout(() => {
-        timeouts.delete(id);
-        handler(...(args as []));
-      }, delay);
-      if ((delay ?? 0) <= SOON) timeouts.add(id);
       return id;
     },
     // One takes what the other gave.
