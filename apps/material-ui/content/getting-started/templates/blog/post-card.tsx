@@ -9,7 +9,7 @@ import { serif } from './serif';
 export function PostCard({ title, subject, lead, author, date, minutes }: Post) {
   return (
     <Card component="article" variant="outlined" sx={{ height: '100%' }}>
-      <CardActionArea href="#post" sx={{ height: '100%' }}>
+      <CardActionArea href="#/post" sx={{ height: '100%' }}>
         <CardContent>
           <Chip size="small" label={subject} />
           <Typography component="h2" variant="h6" sx={{ mt: 1, ...serif }}>

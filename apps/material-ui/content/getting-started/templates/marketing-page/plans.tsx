@@ -61,7 +61,7 @@ export function Plans() {
                 <Button
                   fullWidth
                   variant={isChosenMost ? 'contained' : 'outlined'}
-                  href={`#order-${name}`}
+                  href={`#/order/${name}`}
                   aria-label={`Choose ${name}`}
                 >
                   Choose

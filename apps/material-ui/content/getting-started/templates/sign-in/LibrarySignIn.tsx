@@ -29,7 +29,7 @@ export default function LibrarySignIn() {
           </Typography>
           <SignInForm />
           <Typography variant="body2">
-            No library card yet? <Link href="#join">Join the library</Link>
+            No library card yet? <Link href="#/join">Join the library</Link>
           </Typography>
         </Stack>
       </Paper>

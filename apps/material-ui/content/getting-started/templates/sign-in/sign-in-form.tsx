@@ -66,7 +66,7 @@ export function SignInForm() {
           label="Stay signed in"
           sx={{ flexGrow: 1 }}
         />
-        <Link href="#reset">Forgot your password?</Link>
+        <Link href="#/reset">Forgot your password?</Link>
       </Stack>
       <Button type="submit" variant="contained" size="large">
         Sign in
