@@ -1,4 +1,5 @@
 import LZString from 'lz-string';
+import { parseObject } from './parse-object';
 
 /** What a reader changed in a demo: plain data. */
 export interface DemoEdit {
@@ -53,22 +54,12 @@ export function writeEdit({ language, files }: DemoEdit): string {
 
 /** Reads an edit from what a link or a storage had; null for everything else. */
 export function readEdit(text: string): DemoEdit | null {
-  const { language, files } = parseObject(text);
+  const { language, files } = parseObject(text) ?? {};
   if (language !== 'ts' && language !== 'js') return null;
   if (typeof files !== 'object' || files === null) return null;
   const entries = Object.entries(files);
   if (!entries.every(([, value]) => typeof value === 'string')) return null;
   return { language, files: Object.fromEntries(entries) as Record<string, string> };
-}
-
-function parseObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    // Nobody wrote it, or somebody else did.
-    return {};
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import LZString from 'lz-string';
+import { parseObject } from './parse-object';
 import type { PlaygroundValues } from './playground-code';
 
 /** What a link to a playground begins with. */
@@ -23,18 +24,11 @@ export function playgroundInFragment(fragment: string): PlaygroundLink | undefin
   if (!fragment.startsWith(MARK) || fragment.length > LENGTH) return undefined;
   const [component = '', packed = ''] = fragment.slice(MARK.length).split(':', 2);
   const text = LZString.decompressFromEncodedURIComponent(packed) ?? '';
-  const values = parse(text);
-  return values && { component, values };
+  const values = parseObject(text);
+  return values && { component, values: textsOf(values) };
 }
 
-function parse(text: string): PlaygroundValues | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return undefined;
-    const entries = Object.entries(value).filter(([, one]) => typeof one === 'string');
-    return Object.fromEntries(entries) as PlaygroundValues;
-  } catch {
-    // Somebody else's text.
-    return undefined;
-  }
+function textsOf(values: Readonly<Record<string, unknown>>): PlaygroundValues {
+  const entries = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(entries) as PlaygroundValues;
 }

@@ -4,26 +4,10 @@ import {
   type ComponentFacts,
   type FactsIndex,
 } from '@lectern/page-model';
+import { fetchOnce } from './fetch-once';
 
 /** The facts of components, by what their classes begin with. */
 export type FactsByPrefix = ReadonlyMap<string, ComponentFacts>;
-
-const fetched = new Map<string, Promise<unknown>>();
-
-/** Fetches a file once for all tools of a page; what failed is asked for again. */
-function read<Content>(pathname: string, missing?: Content): Promise<Content> {
-  const known = fetched.get(pathname) ?? fetchJson(pathname, missing);
-  fetched.set(pathname, known);
-  known.catch(() => fetched.delete(pathname));
-  return known as Promise<Content>;
-}
-
-async function fetchJson(pathname: string, missing: unknown): Promise<unknown> {
-  const response = await fetch(pathname);
-  if (response.status === 404 && missing !== undefined) return missing;
-  if (!response.ok) throw new Error(`${pathname} answered ${response.status}.`);
-  return response.json();
-}
 
 /** Libraries build on Material UI, so its components are met everywhere. */
 const SHARED_AREA = 'material-ui';
@@ -34,7 +18,10 @@ const NONE: FactsIndex = { names: [], prefixes: {} };
 function readIndexes(area: string) {
   const areas = [...new Set([area, SHARED_AREA])];
   return Promise.all(
-    areas.map(async (id) => ({ id, ...(await read<FactsIndex>(factsIndexPathname(id), NONE)) })),
+    areas.map(async (id) => ({
+      id,
+      ...(await fetchOnce<FactsIndex>(factsIndexPathname(id), NONE)),
+    })),
   );
 }
 
@@ -46,7 +33,7 @@ export async function readFacts(area: string, prefixes: readonly string[]): Prom
       const home = indexes.find((index) => Object.hasOwn(index.prefixes, prefix));
       const name = home?.prefixes[prefix];
       if (home === undefined || name === undefined) return [];
-      return [[prefix, await read<ComponentFacts>(factsPathname(home.id, name))] as const];
+      return [[prefix, await fetchOnce<ComponentFacts>(factsPathname(home.id, name))] as const];
     }),
   );
   return new Map(found.flat());
@@ -58,5 +45,5 @@ export async function readComponent(
   name: string,
 ): Promise<ComponentFacts | undefined> {
   const home = (await readIndexes(area)).find(({ names }) => names.includes(name));
-  return home && read<ComponentFacts>(factsPathname(home.id, name));
+  return home && fetchOnce<ComponentFacts>(factsPathname(home.id, name));
 }

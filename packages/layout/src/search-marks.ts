@@ -1,3 +1,5 @@
+import { parseObject } from './parse-object';
+
 /** Where the words of a search wait for the page it found; the tab alone has them. */
 const MARKS_KEY = 'lectern-search-marks';
 
@@ -43,13 +45,6 @@ export function forgetMarks(path: string): void {
 
 /** Marks from storage; `undefined` for what is none. */
 export function parseMarks(stored: string | null): SearchMarks | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(stored ?? 'null');
-  } catch {
-    return undefined;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { path, query } = value as Record<string, unknown>;
+  const { path, query } = parseObject(stored) ?? {};
   return typeof path === 'string' && typeof query === 'string' ? { path, query } : undefined;
 }

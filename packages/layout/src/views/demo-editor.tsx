@@ -1,7 +1,7 @@
 'use client';
 
 import { CopyButton, useCodeVariant } from '@lectern/code-tools';
-import type { DemoProject, DemoProjects } from '@lectern/demos/project';
+import type { DemoProject } from '@lectern/demos/project';
 import type { RunProblem } from '@lectern/demos/runner/messages';
 import { useTranslate } from '@lectern/docs-config';
 import type { Demo } from '@lectern/page-model';
@@ -16,9 +16,9 @@ import {
   type LinkFault,
 } from '../demo-edit';
 import { editStrings } from '../edit-strings';
-import { readDemoProjects } from '../read-demo-projects';
 import { useShell } from '../shell';
 import { storedEdit, storeEdit } from '../stored-edit';
+import { useDemoProjects } from '../use-demo-projects';
 import { useStrings } from '../use-strings';
 import { CodeEditor } from './code-editor';
 import { EDITOR_STYLE } from './demo-editor-style';
@@ -44,7 +44,6 @@ export function DemoEditor(props: DemoEditorProps) {
   const { area } = useShell();
   const edit = useStrings(editStrings);
   const { codeVariant } = useCodeVariant();
-  const [loaded, setLoaded] = useState<DemoProjects | 'loading' | 'failed'>('loading');
   const [start] = useState<Start>(() => {
     const received = shared === null ? null : readShared(demo.name, shared);
     if (typeof received === 'string') return { fault: received };
@@ -52,15 +51,7 @@ export function DemoEditor(props: DemoEditorProps) {
     return { edit: own ?? { language: codeVariant === 'JS' ? 'js' : 'ts', files: {} } };
   });
   const isOpen = start.fault === undefined;
-
-  useEffect(() => {
-    if (loaded !== 'loading' || !isOpen) return undefined;
-    const stop = new AbortController();
-    readDemoProjects(area.id, demo.id, stop.signal).then(setLoaded, () => {
-      if (!stop.signal.aborted) setLoaded('failed');
-    });
-    return () => stop.abort();
-  }, [area.id, demo.id, loaded, isOpen]);
+  const [loaded, retry] = useDemoProjects(demo, isOpen);
 
   const isLoaded = typeof loaded !== 'string';
   const code = section.querySelector<HTMLDetailsElement>('.demo-code') ?? section;
@@ -84,7 +75,7 @@ export function DemoEditor(props: DemoEditorProps) {
       {isOpen && loaded === 'loading' && createPortal(<Notice>{edit('loading')}</Notice>, section)}
       {loaded === 'failed' &&
         createPortal(
-          <Failure className="demo-edit-notice" onRetry={() => setLoaded('loading')}>
+          <Failure className="demo-edit-notice" onRetry={retry}>
             {edit('failed')}
           </Failure>,
           section,

@@ -2,25 +2,12 @@
 
 import { healthPathname, type Demo, type DemoHealth as Health } from '@lectern/page-model';
 import { useEffect, useState } from 'react';
+import { fetchOnce } from '../fetch-once';
 import { healthStrings } from '../health-strings';
 import { useShell } from '../shell';
 import { useStrings } from '../use-strings';
 
 type AreaHealth = Readonly<Record<string, Health>>;
-
-const fetched = new Map<string, Promise<AreaHealth>>();
-
-/** The health of an area's demos; where it cannot be fetched, nothing is known. */
-function readHealth(area: string): Promise<AreaHealth> {
-  const reading = fetched.get(area) ?? fetchHealth(area).catch((): AreaHealth => ({}));
-  fetched.set(area, reading);
-  return reading;
-}
-
-async function fetchHealth(area: string): Promise<AreaHealth> {
-  const response = await fetch(healthPathname(area));
-  return response.ok ? ((await response.json()) as AreaHealth) : {};
-}
 
 /** What was measured of a demo when the site was built. */
 export function DemoHealth({ demo }: { demo: Demo }) {
@@ -29,9 +16,13 @@ export function DemoHealth({ demo }: { demo: Demo }) {
   const [health, setHealth] = useState<Health>();
   useEffect(() => {
     let ended = false;
-    void readHealth(area.id).then((all) => {
-      if (!ended && Object.hasOwn(all, demo.id)) setHealth(all[demo.id]);
-    });
+    fetchOnce<AreaHealth>(healthPathname(area.id), {}).then(
+      (all) => {
+        if (!ended && Object.hasOwn(all, demo.id)) setHealth(all[demo.id]);
+      },
+      // Where it cannot be fetched, nothing is said.
+      () => undefined,
+    );
     return () => {
       ended = true;
     };

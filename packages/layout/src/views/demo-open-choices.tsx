@@ -1,45 +1,23 @@
 'use client';
 
 import { useCodeVariant } from '@lectern/code-tools';
-import type { DemoProject, DemoProjects } from '@lectern/demos/project';
-import { useTranslate } from '@lectern/docs-config';
+import type { DemoProject } from '@lectern/demos/project';
 import type { Demo } from '@lectern/page-model';
-import { useEffect, useState } from 'react';
 import { openStrings } from '../open-strings';
 import { codeSandboxForm, stackBlitzForm, type PlaygroundForm } from '../playground-form';
-import { readDemoProjects } from '../read-demo-projects';
 import { useShell } from '../shell';
+import { useDemoProjects } from '../use-demo-projects';
 import { useStrings } from '../use-strings';
 import { zipHref } from '../zip-href';
-
-type Loaded = DemoProjects | 'loading' | 'failed';
+import { Failure } from './failure';
 
 /** Where a demo can be opened, as the project in the language the reader has chosen. */
 export function DemoOpenChoices({ demo }: { demo: Demo }) {
-  const { area } = useShell();
-  const t = useTranslate();
   const open = useStrings(openStrings);
   const { codeVariant } = useCodeVariant();
-  const [loaded, setLoaded] = useState<Loaded>('loading');
-  useEffect(() => {
-    if (loaded !== 'loading') return undefined;
-    const stop = new AbortController();
-    readDemoProjects(area.id, demo.id, stop.signal).then(setLoaded, () => {
-      if (!stop.signal.aborted) setLoaded('failed');
-    });
-    return () => stop.abort();
-  }, [area.id, demo.id, loaded]);
+  const [loaded, retry] = useDemoProjects(demo);
   if (loaded === 'loading') return null;
-  if (loaded === 'failed') {
-    return (
-      <div role="alert">
-        <p>{open('failed')}</p>
-        <button type="button" onClick={() => setLoaded('loading')}>
-          {t('retry')}
-        </button>
-      </div>
-    );
-  }
+  if (loaded === 'failed') return <Failure onRetry={retry}>{open('failed')}</Failure>;
   const project = codeVariant === 'JS' ? loaded.js : loaded.ts;
   return <ProjectChoices title={loaded.title} project={project} />;
 }

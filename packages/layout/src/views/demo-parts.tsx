@@ -1,7 +1,6 @@
 'use client';
 
 import { hitParts, type PartElement } from '@lectern/demos/parts';
-import { useTranslate } from '@lectern/docs-config';
 import type { Demo } from '@lectern/page-model';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,6 +11,7 @@ import { usePartsOf } from '../use-parts';
 import { useStrings } from '../use-strings';
 import { watchPointer } from '../watch-pointer';
 import { demoPartsCss } from './demo-parts-css';
+import { Failure } from './failure';
 import { PartDetails } from './part-details';
 import { PartMark } from './part-mark';
 import { PartTree } from './part-tree';
@@ -27,7 +27,6 @@ export function DemoParts(props: {
 }) {
   const { demo, place, onLeave } = props;
   const { area } = useShell();
-  const t = useTranslate();
   const words = useStrings(partsStrings);
   const tool = useRef<HTMLDivElement>(null);
   const { parts, failed, retry } = usePartsOf(place, area.id, tool);
@@ -115,12 +114,9 @@ export function DemoParts(props: {
           </button>
         </div>
         {failed && (
-          <div className="parts-message" role="alert">
-            <p>{words('failed')}</p>
-            <button type="button" onClick={retry}>
-              {t('retry')}
-            </button>
-          </div>
+          <Failure className="parts-message" onRetry={retry}>
+            {words('failed')}
+          </Failure>
         )}
         {!failed && !isThere && (
           <p className="parts-message" role="status">

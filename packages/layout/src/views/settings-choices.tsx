@@ -2,7 +2,7 @@
 
 import { useCodeVariant } from '@lectern/code-tools';
 import { useTranslate } from '@lectern/docs-config';
-import { useColorMode, useThemeChoices, useThemeState } from '@lectern/theme-state';
+import { useColorMode, useThemeChoices } from '@lectern/theme-state';
 import { useShell } from '../shell';
 import { codeTheme } from '../code-theme';
 import { consentChoice } from '../consent';
@@ -10,6 +10,7 @@ import { useStoredChoice } from '../stored-choice';
 import { deskStrings } from '../desk-strings';
 import { useStrings } from '../use-strings';
 import { Choice } from './choice';
+import { DensityChoice } from './density-choice';
 import { StudioEntry } from './studio-entry';
 
 /** What the reader may set: all of it is kept, and followed in other tabs. */
@@ -19,7 +20,6 @@ export function SettingsChoices() {
   const desk = useStrings(deskStrings);
   const { mode, setMode } = useColorMode();
   const { codeVariant, setCodeVariant } = useCodeVariant();
-  const { dense } = useThemeState();
   const { direction, choose } = useThemeChoices();
   const codeColours = useStoredChoice(codeTheme);
   const consent = useStoredChoice(consentChoice);
@@ -45,15 +45,7 @@ export function SettingsChoices() {
           ['rtl', t('rtl')],
         ]}
       />
-      <Choice
-        label={t('density')}
-        value={dense ? 'dense' : 'comfortable'}
-        onChange={(value) => choose({ dense: value === 'dense' })}
-        options={[
-          ['comfortable', desk('comfortable')],
-          ['dense', desk('dense')],
-        ]}
-      />
+      <DensityChoice />
       <Choice
         label={t('codeLanguage')}
         value={codeVariant}

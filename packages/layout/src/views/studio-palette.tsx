@@ -18,6 +18,7 @@ import { useId, useState } from 'react';
 import { studioStrings } from '../studio-strings';
 import { useStrings } from '../use-strings';
 import { Choice } from './choice';
+import { DraftField } from './draft-field';
 
 /** The words of a colour; a key of words has no dot. */
 const keyOf = <Name extends ColourName>(name: Name) =>
@@ -54,19 +55,11 @@ export function StudioPalette({ theme }: { theme: StudioTheme }) {
 function Colour({ theme, mode, name }: { theme: StudioTheme; mode: Mode; name: ColourName }) {
   const studio = useStrings(studioStrings);
   const id = useId();
-  // What is being typed and is no colour yet.
-  const [draft, setDraft] = useState<string | null>(null);
   const colour = colourOf(theme, mode, name);
   const label = studio(keyOf(name));
   const ratio = contrastOn(theme, mode, name);
   const values = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1) };
   const set = (next: string | undefined) => studioStore.set(withColour(theme, mode, name, next));
-
-  function type(text: string) {
-    const read = readColour(text);
-    setDraft(text);
-    if (read) set(read);
-  }
 
   return (
     <div className="studio-colour">
@@ -74,23 +67,15 @@ function Colour({ theme, mode, name }: { theme: StudioTheme; mode: Mode; name: C
         id={id}
         type="color"
         value={colour.slice(0, 7)}
-        onChange={(event) => {
-          setDraft(null);
-          // How far it is seen through is kept.
-          set(event.target.value + colour.slice(7));
-        }}
+        // How far it is seen through is kept.
+        onChange={(event) => set(event.target.value + colour.slice(7))}
       />
       <label htmlFor={id}>{label}</label>
-      <input
-        type="text"
-        dir="ltr"
-        spellCheck={false}
-        autoComplete="off"
-        aria-label={studio('valueOf', { values: { name: label } })}
-        aria-invalid={draft !== null && readColour(draft) === undefined}
-        value={draft ?? colour}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setDraft(null)}
+      <DraftField
+        label={studio('valueOf', { values: { name: label } })}
+        value={colour}
+        read={readColour}
+        onRead={set}
       />
       <small data-low={ratio < ENOUGH_CONTRAST ? '' : undefined}>
         {studio(ratio < ENOUGH_CONTRAST ? 'lowContrast' : 'contrast', { values })}

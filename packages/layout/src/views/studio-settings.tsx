@@ -9,10 +9,11 @@ import {
   withSetting,
   type StudioTheme,
 } from '@lectern/demos/studio';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { studioStrings } from '../studio-strings';
 import { useStrings } from '../use-strings';
 import { Choice } from './choice';
+import { DraftField } from './draft-field';
 
 /** Fonts that the site serves or that readers have; others can be typed. */
 const FONTS = [
@@ -60,45 +61,24 @@ export function StudioMeasures({ theme }: Edited) {
 function Fonts({ theme }: Edited) {
   const studio = useStrings(studioStrings);
   const id = useId();
-  // What is being typed and may be no font yet.
-  const [draft, setDraft] = useState<string | null>(null);
   const fonts = theme.fontFamily ?? DEFAULT_SETTINGS.fontFamily;
-  const isWrong = draft !== null && readSetting('fontFamily', draft) === undefined;
-
-  function type(text: string) {
-    const read = readSetting('fontFamily', text);
-    setDraft(text);
-    if (read) studioStore.set(withSetting(theme, 'fontFamily', read));
-  }
+  const set = (next: string) => studioStore.set(withSetting(theme, 'fontFamily', next));
 
   return (
     <div className="studio-fonts">
       <label htmlFor={id}>{studio('fontFamily')}</label>
-      <select
-        id={id}
-        dir="ltr"
-        value={fonts}
-        onChange={(event) => studioStore.set(withSetting(theme, 'fontFamily', event.target.value))}
-      >
+      <select id={id} dir="ltr" value={fonts} onChange={(event) => set(event.target.value)}>
         {[...new Set([...FONTS, fonts])].map((one) => (
           <option key={one}>{one}</option>
         ))}
       </select>
-      <input
-        type="text"
-        dir="ltr"
-        spellCheck={false}
-        autoComplete="off"
-        aria-label={studio('valueOf', { values: { name: studio('fontFamily') } })}
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-wrong`}
-        value={draft ?? fonts}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setDraft(null)}
+      <DraftField
+        label={studio('valueOf', { values: { name: studio('fontFamily') } })}
+        value={fonts}
+        read={(text) => readSetting('fontFamily', text)}
+        onRead={set}
+        rejected={studio('fontRejected')}
       />
-      <small id={`${id}-wrong`} role="status" data-low={isWrong ? '' : undefined}>
-        {isWrong && studio('fontRejected')}
-      </small>
     </div>
   );
 }

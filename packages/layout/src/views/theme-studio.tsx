@@ -10,13 +10,11 @@ import {
   useStudioTheme,
 } from '@lectern/demos/studio';
 import { useTranslate } from '@lectern/docs-config';
-import { useThemeChoices, useThemeState } from '@lectern/theme-state';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { deskStrings } from '../desk-strings';
 import { useShell } from '../shell';
 import { studioStrings } from '../studio-strings';
 import { useStrings } from '../use-strings';
-import { Choice } from './choice';
+import { DensityChoice } from './density-choice';
 import { StudioPalette } from './studio-palette';
 import { StudioPaste } from './studio-paste';
 import { StudioMeasures, StudioType } from './studio-settings';
@@ -27,11 +25,8 @@ const PRESETS = Object.keys(presets) as (keyof typeof presets)[];
 export function ThemeStudio(props: { onOpen: () => void; onClose: () => void }) {
   const { page } = useShell();
   const t = useTranslate();
-  const desk = useStrings(deskStrings);
   const studio = useStrings(studioStrings);
   const theme = useStudioTheme();
-  const { dense } = useThemeState();
-  const { choose } = useThemeChoices();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
@@ -91,15 +86,7 @@ export function ThemeStudio(props: { onOpen: () => void; onClose: () => void }) 
         <StudioPalette theme={theme} />
         <StudioType theme={theme} />
         <StudioMeasures theme={theme} />
-        <Choice
-          label={t('density')}
-          value={dense ? 'dense' : 'comfortable'}
-          onChange={(value) => choose({ dense: value === 'dense' })}
-          options={[
-            ['comfortable', desk('comfortable')],
-            ['dense', desk('dense')],
-          ]}
-        />
+        <DensityChoice />
         <StudioPaste />
       </div>
       <div className="studio-actions studio-foot">
