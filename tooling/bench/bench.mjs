@@ -9,6 +9,7 @@ import { chromium } from 'playwright-core';
 import { root } from '../bootstrap/run.mjs';
 import { dist, site } from '../compose/site.mjs';
 import { browserArgs, browserPath } from '../e2e/browser.mjs';
+import { scrollThrough } from '../e2e/scroll-through.mjs';
 import { serve } from '../serve/serve.mjs';
 import { costOf } from './build-cost.mjs';
 
@@ -77,13 +78,7 @@ async function heapOf(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-  await page.waitForLoadState('networkidle');
+  await scrollThrough(page);
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

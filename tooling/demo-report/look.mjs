@@ -1,19 +1,12 @@
-/* global document, CSSTransition, StorageEvent, dispatchEvent */
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import path from 'node:path';
 import { root } from '../bootstrap/run.mjs';
 import { browserArgs, browserPath } from '../e2e/browser.mjs';
+import { PAGE_RULES } from '../e2e/page-rules.mjs';
+import { scrollThrough } from '../e2e/scroll-through.mjs';
+import { settle } from '../e2e/settle.mjs';
 import { serve } from '../serve/serve.mjs';
-
-/** Rules that ask for what only a whole page has. */
-const PAGE_RULES = [
-  'bypass',
-  'heading-order',
-  'landmark-one-main',
-  'page-has-heading-one',
-  'region',
-];
 
 /** Pages at once. */
 const AT_ONCE = 2;
@@ -56,11 +49,10 @@ async function lookAtOne(page, url) {
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('[data-island]').waitFor({ state: 'attached' });
+  await scrollThrough(page);
   const violations = async (look) => {
-    await page.evaluate(async () => {
-      const ends = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      await Promise.all(ends.map(({ finished }) => finished.catch(() => undefined)));
-    });
+    await settle(page);
     const axe = new AxeBuilder({ page }).include('[data-island]').disableRules(PAGE_RULES);
     const { violations: found } = await axe.setLegacyMode().analyze();
     findings.push(...found.map(({ id, help }) => `${look}, ${id}: ${help}`));

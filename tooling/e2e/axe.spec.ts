@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { knownFaults } from './axe-known';
-import { scrollThrough } from './scroll-through';
+import { PAGE_RULES } from './page-rules.mjs';
+import { scrollThrough } from './scroll-through.mjs';
+import { settle } from './settle.mjs';
 import { demoPages, writtenPages } from './site-pages';
 
 /** Every page that is written in English, whose demos are all looked at, and one of each other kind. */
@@ -31,19 +33,13 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 type Question = 'all' | 'colours' | 'demos';
 
 async function violationsOf(page: Page, question: Question = 'all') {
-  // Colours between two modes are no finding.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
+  await settle(page);
   // Frames are looked into too.
   const axe = new AxeBuilder({ page });
   if (question === 'colours') axe.withRules(COLOUR_RULES);
-  if (question === 'demos') axe.include('.demo-stage').disableRules(COLOUR_RULES);
+  if (question === 'demos') {
+    axe.include('.demo-stage').disableRules([...COLOUR_RULES, ...PAGE_RULES]);
+  }
   const { violations } = await axe.analyze();
   const { pathname } = new URL(page.url());
   const known = knownFaults.filter((fault) => fault.page === pathname).map(({ rule }) => rule);
@@ -99,7 +95,7 @@ for (const url of PAGES) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(url);
+    await page.goto(url, { waitUntil: 'networkidle' });
     // A page behind another draws no frames.
     await page.bringToFront();
     await scrollThrough(page);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
 import { countHolds, readHolds } from './count-holds';
 import { readIslands } from './read-islands';
-import { scrollThrough } from './scroll-through';
+import { scrollThrough } from './scroll-through.mjs';
 import { demoPages } from './site-pages';
 import { watchPage } from './watch-page';
 
@@ -27,14 +27,14 @@ async function go(page: Page, pathname: string) {
  */
 async function readDemos(page: Page, path: string, rest = 0) {
   await scrollThrough(page);
-  let last: ReturnType<typeof readIslands>;
+  let last: ReturnType<typeof readIslands> = {};
   let since = Date.now();
   await expect
     .poll(
       async () => {
         const before = last;
         last = await page.evaluate(readIslands);
-        const isStill = last !== undefined && JSON.stringify(before) === JSON.stringify(last);
+        const isStill = isDeepStrictEqual(before, last);
         if (!isStill) since = Date.now();
         return isStill && Date.now() - since >= rest;
       },
@@ -94,8 +94,9 @@ test('a demo with a document of its own hydrates to what the browser draws', asy
       const hydrated = await readDemos(page, frame);
       const empty = `${framePathname(area.prefix)}#${id}`;
       await page.goto(empty);
+      await page.locator('[data-island]').waitFor({ state: 'attached' });
       const drawn = await readDemos(page, empty);
-      expect(Object.values(drawn ?? {}), frame).toEqual(Object.values(hydrated ?? {}));
+      expect(Object.values(drawn), frame).toEqual(Object.values(hydrated));
     }
   }
   expect(complaints).toEqual([]);

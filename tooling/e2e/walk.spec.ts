@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { scrollThrough } from './scroll-through';
+import { scrollThrough } from './scroll-through.mjs';
 import { watchPage } from './watch-page';
 
 const dist = path.join(import.meta.dirname, '../../apps/docs/dist');
@@ -41,7 +41,7 @@ for (let start = 0; start < pages.length; start += SHARE) {
     const complaints = watchPage(page, baseURL ?? '');
     const found: string[] = [];
     for (const url of share) {
-      await page.goto(url, { waitUntil: 'load' });
+      await page.goto(url, { waitUntil: 'networkidle' });
       await scrollThrough(page);
       found.push(...complaints.splice(0).map((complaint) => `${url} ${complaint}`));
     }

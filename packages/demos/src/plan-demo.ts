@@ -1,5 +1,6 @@
 import type { CodeVariants, Demo, Issue } from '@lectern/page-model';
 import { transform } from 'sucrase';
+import { siblingOf } from './sibling';
 
 /** Where a demo is asked for. */
 export interface DemoRequest {
@@ -111,7 +112,7 @@ function checkModule(
   }
   for (const { specifier, line } of importsOf(source)) {
     if (specifier.startsWith('.')) {
-      const found = siblingOf(specifier, sources.files);
+      const found = siblingOf(specifier, (name) => sources.files.has(name));
       if (found !== undefined) {
         issues.push(...checkModule(found, sources.files.get(found) ?? '', sources, seen));
         continue;
@@ -134,15 +135,6 @@ function checkModule(
     }
   }
   return issues;
-}
-
-/** Name of the file beside a demo that a relative import leads to. */
-export function siblingOf(
-  specifier: string,
-  files: ReadonlyMap<string, string>,
-): string | undefined {
-  const target = specifier.replace(/^\.\//, '');
-  return [`${target}.tsx`, `${target}.ts`, target].find((name) => files.has(name));
 }
 
 /** The package a module specifier belongs to. */

@@ -1,4 +1,5 @@
-import { importsOf, siblingOf } from '../plan-demo';
+import { importsOf } from '../plan-demo';
+import { siblingOf } from '../sibling';
 
 /**
  * A demo's module and all files beside it that it imports, by name.
@@ -16,7 +17,7 @@ export function reachedFiles(
     if (text === undefined || reached.has(name)) return;
     reached.set(name, text);
     for (const { specifier } of importsOf(text)) {
-      const sibling = specifier.startsWith('.') ? siblingOf(specifier, files) : undefined;
+      const sibling = siblingOf(specifier, (other) => files.has(other));
       if (sibling !== undefined) visit(sibling);
     }
   };

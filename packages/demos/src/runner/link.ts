@@ -1,4 +1,4 @@
-import { siblingOf } from './sibling';
+import { siblingOf } from '../sibling';
 import { compileModule, EditProblem, type Compiled } from './compile';
 import { GUARD } from './guard-turns';
 
@@ -7,6 +7,14 @@ export type PackageImport = () => Promise<object>;
 
 /** Modules that edited code may import, by specifier. */
 export type PackageRegistry = Readonly<Record<string, PackageImport>>;
+
+/** Endings that an import of an edited file may leave out. */
+const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.json', ''];
+
+/** Name of the file beside an edited module that a relative import leads to. */
+function besideOf(specifier: string, files: Readonly<Record<string, string>>) {
+  return siblingOf(specifier, (name) => Object.hasOwn(files, name), ENDINGS);
+}
 
 /** What stack traces call an edited file. */
 export const SOURCE_PREFIX = 'lectern-edit/';
@@ -26,7 +34,7 @@ export function compileAll(
     const module = compileModule(file, files[file] ?? '');
     compiled.set(file, module);
     for (const name of module.needs) {
-      const beside = siblingOf(name, files);
+      const beside = besideOf(name, files);
       if (beside) visit(beside);
     }
   };
@@ -47,7 +55,7 @@ export async function fetchPackages(
   const loads = new Map<string, PackageImport>();
   for (const [file, { needs }] of compiled) {
     for (const name of needs) {
-      if (siblingOf(name, files)) continue;
+      if (besideOf(name, files)) continue;
       const load = Object.hasOwn(registry, name) ? registry[name] : undefined;
       if (!load) {
         const line = lineOf(files[file] ?? '', name);
@@ -82,7 +90,7 @@ export function runModules(
     const module = { exports: {} };
     begun.set(file, module);
     const require = (name: string) => {
-      const beside = siblingOf(name, files);
+      const beside = besideOf(name, files);
       return beside ? run(beside) : packages.get(name);
     };
     const code = `${compiled.get(file)?.code}\n//# sourceURL=${SOURCE_PREFIX}${encodeURI(file)}`;

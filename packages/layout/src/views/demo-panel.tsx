@@ -197,6 +197,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
       </div>
       <DemoHealth demo={demo} />
       {stage &&
+        room > 0 &&
         (open || width !== null) &&
         !sides &&
         createPortal(

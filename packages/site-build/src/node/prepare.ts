@@ -4,7 +4,7 @@ import type { Issue } from '@lectern/page-model';
 import { planSite, type SitePlan } from '../plan-site';
 import { describeUndemoed } from '../undemoed';
 import type { SiteSources } from '../sources';
-import { readHealth } from './read-health';
+import { readHealth, readLooks } from './read-health';
 import { readSources } from './read-sources';
 import { writeSite, type WriteOptions } from './write-site';
 
@@ -62,10 +62,11 @@ export async function prepare(
 /** The health of every demo, as each area serves it. */
 async function readSiteHealth(root: string, { areas }: SiteSources, plan: SitePlan) {
   const health = new Map<string, string>();
+  const looks = await readLooks(root);
   for (const area of areas) {
     const { id } = area.config;
     const demos = plan.areas.find((planned) => planned.id === id)?.demos ?? [];
-    health.set(id, JSON.stringify(await readHealth(root, area, demos)));
+    health.set(id, JSON.stringify(await readHealth(root, area, { demos, looks })));
   }
   return health;
 }

@@ -23,16 +23,20 @@ export interface HashedHealth extends DemoHealth {
   readonly hash: string;
 }
 
+type RecordedLooks = Readonly<Record<string, RecordedLook>>;
+
+/** What browsers found in the demos of all areas. */
+export async function readLooks(root: string): Promise<RecordedLooks> {
+  const file = path.join(root, LOOKS_FILE);
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as RecordedLooks) : {};
+}
+
 /** Measures an area's demos, or takes what was measured before. */
 export async function readHealth(
   root: string,
   area: AreaSources,
-  demos: readonly string[],
+  { demos, looks }: { readonly demos: readonly string[]; readonly looks: RecordedLooks },
 ): Promise<Readonly<Record<string, HashedHealth>>> {
-  const file = path.join(root, LOOKS_FILE);
-  const looks = existsSync(file)
-    ? (JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, RecordedLook>>)
-    : {};
   const sources = demos.map((id) => sourceOf(area, id));
   const measured = new Map<string, Required<Pick<DemoHealth, 'added' | 'beside'>>>();
   for (const library of ['@mui/material', '@mui/joy']) {
