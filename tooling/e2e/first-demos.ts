@@ -4,7 +4,7 @@ import type { ComponentFacts, FactsIndex } from '../../packages/page-model/src';
 
 const apps = path.join(import.meta.dirname, '../../apps');
 /** Areas whose pages name the components they are about. */
-const AREAS = ['material-ui'];
+const AREAS = ['joy-ui', 'material-ui', 'system', 'toolpad', 'x'];
 
 function readJson<Content>(area: string, name: string): Content | undefined {
   const file = path.join(apps, area, 'public/components', area, `${name}.json`);

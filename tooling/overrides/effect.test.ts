@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
 import type { ComponentFacts } from '@lectern/page-model';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Part } from '../../packages/demos/src/parts/read-parts';
 import { isInside, listParts } from '../../packages/demos/src/parts/list-parts';
 import { formsOf, overrideCode } from '../../packages/demos/src/parts/override-code';
-import { api } from '../../apps/api.config';
-import { readApi } from '../../packages/api-docs/src/node';
-import { apiPathname } from '../../packages/site-build/src/api';
-import { componentFacts } from '../../packages/site-build/src/facts';
-
-const root = path.join(import.meta.dirname, '../..');
-const demos = createRequire(path.join(root, 'packages/demos/package.json'));
-const { transform } = demos('sucrase') as typeof import('sucrase');
+import { areaDirectory, readAreaFacts } from './area-facts';
+import { runModule } from './run-module';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -51,26 +44,14 @@ const SHOWN: readonly (readonly [area: string, component: string, props: Props])
 
 const OUTLINE = [{ property: 'outline', value: '3px solid rgb(1, 2, 3)' }];
 
-const facts = new Map<string, ComponentFacts>();
+const facts = new Map<string, Map<string, ComponentFacts>>();
 beforeAll(async () => {
-  for (const area of ['material-ui', 'joy-ui']) {
-    const [library] = api[area] ?? [];
-    if (!library) throw new Error(`${area} has no library.`);
-    // As the build reads them, so that what it has kept is found.
-    const { models } = await readApi({
-      ...library,
-      directory: path.join(root, 'apps', area),
-      cacheDir: path.join(root, 'node_modules/.cache/lectern-api'),
-      pathOf: (name) => apiPathname(library, name),
-      materialPathOf: (name) => apiPathname({ prefix: '/material-ui/api/' }, name),
-    });
-    for (const model of models) facts.set(`${area} ${model.name}`, componentFacts(model, ''));
-  }
+  for (const area of ['material-ui', 'joy-ui']) facts.set(area, await readAreaFacts(area));
 }, 300_000);
 
 /** The packages of one area, in which all elements of a test are made. */
 function packagesOf(area: string) {
-  const require = createRequire(path.join(root, 'apps', area, 'package.json'));
+  const require = createRequire(`${areaDirectory(area)}/package.json`);
   const React = require('react') as typeof import('react');
   const { createRoot } = require('react-dom/client') as typeof import('react-dom/client');
   const { flushSync } = require('react-dom') as typeof import('react-dom');
@@ -100,22 +81,13 @@ function draw(
 }
 
 /** What the module of an override exports. */
-function run(code: string, require: NodeJS.Require): unknown {
-  const { code: plain } = transform(code, {
-    transforms: ['typescript', 'jsx', 'imports'],
-    jsxRuntime: 'automatic',
-    production: true,
-  });
-  const module: { exports: Record<string, unknown> } = { exports: {} };
-  new Function('exports', 'require', plain)(module.exports, require);
-  return Object.values(module.exports)[0];
-}
+const run = (code: string, require: NodeJS.Require) => Object.values(runModule(code, require))[0];
 
 describe('what is pasted takes effect', () => {
   test.each(SHOWN)('%s: %s', (area, name, props) => {
     const packages = packagesOf(area);
     const { require, React, Themed } = packages;
-    const component = facts.get(`${area} ${name}`);
+    const component = facts.get(area)?.get(name);
     if (!component) throw new Error(`${name} is not documented.`);
     const [line = ''] = component.imports.slice(-1);
     const View = run(

@@ -1,11 +1,11 @@
 import type { ApiModel, ComponentFacts } from '@lectern/page-model';
 import path from 'node:path';
-import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import { formsOf, overrideCode } from '../../packages/demos/src/parts/override-code';
 import { partsOf, type Part } from '../../packages/demos/src/parts/read-parts';
 import { componentFacts } from '../../packages/site-build/src/facts';
 import { readReference } from '../api-reference/read-reference.mjs';
+import { typeComplaints } from './type-complaints';
 
 interface Library {
   readonly models: readonly ApiModel[];
@@ -18,17 +18,6 @@ const DECLARATIONS = [
   { property: 'outline', value: '2px solid' },
 ];
 const PLACE = { inside: true, weight: 1 };
-
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: ['react'],
-};
 
 /** Overrides by the files they stand in, beside what is installed for their area. */
 const files = new Map<string, string>();
@@ -72,27 +61,7 @@ function partsIn(facts: ComponentFacts): Part[] {
 }
 
 test('every override of every slot of every component compiles, in each form', () => {
-  const host = ts.createCompilerHost(OPTIONS);
-  const { readFile, fileExists, getSourceFile } = host;
-  host.readFile = (name) => files.get(name) ?? readFile(name);
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.getSourceFile = (name, options, ...rest) => {
-    const text = files.get(name);
-    return text === undefined
-      ? getSourceFile(name, options, ...rest)
-      : ts.createSourceFile(name, text, options);
-  };
-  // Where the types of React are installed.
-  host.getCurrentDirectory = () => path.join(import.meta.dirname, '../../packages/demos');
-  const program = ts.createProgram([...files.keys()], OPTIONS, host);
-  const complaints = [...files.keys()].flatMap((file) => {
-    const source = program.getSourceFile(file);
-    if (!source) return [`${file} was not read.`];
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-      .slice(0, 1)
-      .map(({ messageText }) => `${path.basename(file)}: ${messageText.toString().slice(0, 300)}`);
-  });
-  expect(complaints).toEqual([]);
+  expect(typeComplaints(files)).toEqual([]);
   // As many as there are; fewer would mean that something is not looked at.
   expect([components, slots.size, files.size]).toEqual([278, 2085, 5535]);
 }, 300_000);

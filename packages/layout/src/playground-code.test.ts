@@ -78,3 +78,20 @@ export default function Example() {
 }
 `);
 });
+
+test('a preset brings the tags around, and what controls begin with', () => {
+  const preset = {
+    children: '<b>Shine</b>\n<i>on</i>',
+    around: ['<Desk>', '</Desk>'],
+    start: { dimmed: 'true', colour: 'red' },
+  } as const;
+  expect(elementOf(playgroundCode(facts, { colour: 'amber' }, preset))).toBe(`<Desk>
+      <Lamp dimmed>
+        <b>Shine</b>
+        <i>on</i>
+      </Lamp>
+    </Desk>`);
+  expect(elementOf(playgroundCode(facts, { dimmed: 'false' }, preset))).toMatch(
+    /^<Desk>\n {6}<Lamp colour="red">/,
+  );
+});

@@ -1,4 +1,4 @@
-import type { ComponentFacts, PropFacts } from '@lectern/page-model';
+import { ownImport, type ComponentFacts, type PropFacts } from '@lectern/page-model';
 
 /** How a prop is set. */
 export type PlaygroundControl = { readonly name: string; readonly initial: string } & (
@@ -11,8 +11,12 @@ export type PlaygroundValues = Readonly<Record<string, string>>;
 
 /** What types alone do not tell of a component. */
 export interface PlaygroundPreset {
-  /** JSX between its tags. */
+  /** Lines of JSX between its tags. */
   readonly children?: string;
+  /** Tags that it must stand in. */
+  readonly around?: readonly [open: string, close: string];
+  /** What its controls begin with, where that is not the default. */
+  readonly start?: PlaygroundValues;
   /** Expressions that it cannot go without, by prop. */
   readonly props?: Readonly<Record<string, string>>;
   /** Imports that those need. */
@@ -68,10 +72,9 @@ export function playgroundCode(
   preset: PlaygroundPreset = {},
 ): string {
   const { name, imports } = facts;
-  const own = imports.find((line) => /^import \w/.test(line)) ?? imports[0] ?? '';
-  const lines = [own, ...(preset.imports ?? [])].sort();
+  const lines = [...new Set([ownImport({ imports }), ...(preset.imports ?? [])])].sort();
   const set = controlsOf(facts, preset).flatMap((control) => {
-    const written = attribute(control, values[control.name] ?? '');
+    const written = attribute(control, valueOf(control, values, preset));
     return written === undefined ? [] : [written];
   });
   const fixed = Object.entries(preset.props ?? {}).map(([prop, code]) => `${prop}={${code}}`);
@@ -81,10 +84,25 @@ export function playgroundCode(
   const open = isLong
     ? `<${name}\n${attributes.map((one) => `      ${one}\n`).join('')}    `
     : `<${name}${inline}`;
-  const element = preset.children
-    ? `${open}>\n      ${preset.children}\n    </${name}>`
+  const children = preset.children?.replaceAll('\n', '\n      ');
+  const element = children
+    ? `${open}>\n      ${children}\n    </${name}>`
     : `${open}${isLong ? '' : ' '}/>`;
-  return `${lines.join('\n')}\n\nexport default function Example() {\n  return (\n    ${element}\n  );\n}\n`;
+  const [before, after] = preset.around ?? [];
+  const shown =
+    before === undefined
+      ? element
+      : `${before}\n      ${element.replaceAll('\n', '\n  ')}\n    ${after}`;
+  return `${lines.join('\n')}\n\nexport default function Example() {\n  return (\n    ${shown}\n  );\n}\n`;
+}
+
+/** What a control shows: what was set, else what its component begins with. */
+export function valueOf(
+  { name, initial }: PlaygroundControl,
+  values: PlaygroundValues,
+  { start = {} }: PlaygroundPreset = {},
+): string {
+  return values[name] ?? start[name] ?? initial;
 }
 
 function attribute(control: PlaygroundControl, value: string): string | undefined {

@@ -26,6 +26,11 @@ export interface ComponentFacts extends Pick<
   readonly cssVariables: readonly string[];
 }
 
+/** The import of a component alone, rather than from the index of its package. */
+export function ownImport({ imports }: Pick<ComponentFacts, 'imports'>): string {
+  return imports.find((line) => /^import \w/.test(line)) ?? imports[0] ?? '';
+}
+
 /** Where the facts of a component are fetched. */
 export function factsPathname(area: string, component: string): string {
   return `/components/${area}/${component}.json`;

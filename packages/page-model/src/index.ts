@@ -38,7 +38,7 @@ export type {
   RecordedArea,
   TypeChange,
 } from './api-history';
-export { factsIndexPathname, factsPathname } from './component-facts';
+export { factsIndexPathname, factsPathname, ownImport } from './component-facts';
 export type { ComponentFacts, FactsIndex, PropFacts } from './component-facts';
 export { healthPathname } from './demo-health';
 export type { DemoHealth, DemoLook } from './demo-health';

@@ -12,8 +12,9 @@ test('what demos and the files beside them import is named once, with what all c
     }),
     project({ 'src/Desk.tsx': "import Lamp from '@mui/material/Lamp';" }),
   ];
-  expect(importedPackages(projects)).toEqual([
+  expect(importedPackages(projects, ["import Tide from '@mui/material/Tide';"])).toEqual([
     '@mui/material/Lamp',
+    '@mui/material/Tide',
     'react',
     'react-dom',
     'react/jsx-runtime',

@@ -8,18 +8,22 @@ const ALWAYS = ['react', 'react-dom', 'react/jsx-runtime'];
 const MAIN = 'src/main.tsx';
 
 /**
- * What demos import from packages, sorted.
+ * What demos import from packages, and other code of readers, sorted.
  *
  * @param projects of the demos, as JSON
+ * @param lines imports of the other code
  */
-export function importedPackages(projects: Iterable<string>): string[] {
+export function importedPackages(
+  projects: Iterable<string>,
+  lines: Iterable<string> = [],
+): string[] {
   const modules = [...projects].flatMap((json) => {
     const { ts } = JSON.parse(json) as DemoProjects;
-    return Object.entries(ts.files).filter(
-      ([name]) => /^src\/.*\.tsx?$/.test(name) && name !== MAIN,
-    );
+    return Object.entries(ts.files)
+      .filter(([name]) => /^src\/.*\.tsx?$/.test(name) && name !== MAIN)
+      .map(([, text]) => text);
   });
-  const specifiers = modules.flatMap(([, text]) =>
+  const specifiers = [...modules, ...lines].flatMap((text) =>
     importsOf(text).map(({ specifier }) => specifier),
   );
   const packages = specifiers.filter((name) => !name.startsWith('.') && !name.endsWith('.css'));

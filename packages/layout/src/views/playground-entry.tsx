@@ -3,6 +3,7 @@
 import type { DocProps } from '@lectern/page-model';
 import { useEffect, useRef, useState } from 'react';
 import { playgroundInFragment } from '../playground-link';
+import { isPlayable } from '../playground-presets/left-out';
 import { openStrings } from '../open-strings';
 import { useLate } from '../use-late';
 import { useStrings } from '../use-strings';
@@ -14,7 +15,7 @@ const fetchPlayground = () => import('./playground').then(({ Playground }) => Pl
 export function PlaygroundEntry({ links }: { links: DocProps['apiLinks'] }) {
   const open = useStrings(openStrings);
   const { View, load, failed } = useLate<{ components: readonly string[] }>(fetchPlayground);
-  const [components] = useState(() => links.map(({ name }) => name));
+  const [components] = useState(() => links.map(({ name }) => name).filter(isPlayable));
   const [isShared] = useState(() => playgroundInFragment(location.hash) !== undefined);
   const [isOpen, setOpen] = useState(isShared);
   const ref = useRef<HTMLButtonElement>(null);
@@ -24,6 +25,7 @@ export function PlaygroundEntry({ links }: { links: DocProps['apiLinks'] }) {
   useEffect(() => {
     if (isShared && View) ref.current?.scrollIntoView();
   }, [isShared, View]);
+  if (components.length === 0) return null;
   return (
     <>
       <button

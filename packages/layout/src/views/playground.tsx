@@ -11,9 +11,10 @@ import {
   playgroundCode,
   type PlaygroundControl,
   type PlaygroundValues,
+  valueOf,
 } from '../playground-code';
 import { playgroundFragment, playgroundInFragment } from '../playground-link';
-import { PLAYGROUND_PRESETS } from '../playground-presets';
+import { presetOf } from '../playground-presets';
 import { playgroundStrings } from '../playground-strings';
 import { readComponent } from '../read-facts';
 import { useShell } from '../shell';
@@ -84,7 +85,7 @@ function Form({ facts, start }: { facts: ComponentFacts; start: PlaygroundValues
   const [values, setValues] = useState(start);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [problems, setProblems] = useState<readonly RunProblem[]>([]);
-  const preset = PLAYGROUND_PRESETS[facts.name];
+  const preset = presetOf(area.id, facts.name);
   const code = playgroundCode(facts, values, preset);
   const files = useMemo(() => ({ [ENTRY]: code }), [code]);
   const onRun = useCallback(() => setProblems([]), []);
@@ -111,7 +112,7 @@ function Form({ facts, start }: { facts: ComponentFacts; start: PlaygroundValues
           <Control
             key={control.name}
             control={control}
-            value={values[control.name] ?? control.initial}
+            value={valueOf(control, values, preset)}
             onChange={(value) => setValues((before) => ({ ...before, [control.name]: value }))}
           />
         ))}

@@ -1,8 +1,11 @@
 import {
   CODE_THEME_PATHNAME,
+  factsPathname,
   fontPathname,
   healthPathname,
   isListed,
+  ownImport,
+  type ComponentFacts,
   type PageProps,
 } from '@lectern/page-model';
 import { createHash } from 'node:crypto';
@@ -99,11 +102,23 @@ function areaFiles(area: AreaPlan, { serverDemos }: WriteOptions): Map<string, s
     'demos.server.ts',
     `${HEADER}${imports.join('')}\nexport const registry = {\n${entries.join('')}};\n`,
   );
-  const packages = importedPackages(area.projects.values()).map((name) => JSON.stringify(name));
+  const imported = importedPackages(area.projects.values(), playedImports(area));
+  const packages = imported.map((name) => JSON.stringify(name));
   const fetched = packages.map((name) => `  ${name}: () => import(${name}),\n`);
   files.set('runner.ts', `${HEADER}export const registry = {\n${fetched.join('')}};\n`);
   files.set('revision.ts', `${HEADER}export const revision = '${revisionOf(area.pages)}';\n`);
   return files;
+}
+
+/** Imports of the components that pages are about, whose props a reader tries. */
+function playedImports({ id, pages, facts }: AreaPlan): string[] {
+  const names = pages.flatMap((page) =>
+    page.kind === 'doc' ? page.apiLinks.map(({ name }) => name) : [],
+  );
+  return [...new Set(names)].flatMap((name) => {
+    const json = facts.get(factsPathname(id, name).slice('/components/'.length));
+    return json === undefined ? [] : [ownImport(JSON.parse(json) as ComponentFacts)];
+  });
 }
 
 /** What is fetched once a reader names the version they use. */
