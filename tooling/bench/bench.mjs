@@ -106,7 +106,7 @@ async function measure(browser, url, before) {
   const bytes = { html: 0, js: 0, css: 0, font: 0, other: 0 };
   let requests = 0;
   const pending = [];
-  page.on('response', (response) => {
+  const count = (response) => {
     requests += 1;
     pending.push(
       response.body().then((body) => {
@@ -114,7 +114,8 @@ async function measure(browser, url, before) {
         bytes[kind] += kind === 'font' ? body.length : brotliCompressSync(body).length;
       }),
     );
-  });
+  };
+  page.on('response', count);
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -134,6 +135,7 @@ async function measure(browser, url, before) {
     observe('longtask', (entry) => (seen.blocking += Math.max(0, entry.duration - 50)));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  page.off('response', count);
   await Promise.all(pending);
   const { lcp, cls, blocking } = await page.evaluate(() => window.seen);
   await context.close();
