@@ -34,6 +34,19 @@ test('a component is set by its props, with the code for it', async ({ page, bas
   expect(complaints).toEqual([]);
 });
 
+test('a popup begins open, and a page about what shows nothing offers no playground', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/react-dialog/');
+  await entry(page).click();
+  await expect(shown(page).getByRole('dialog')).toBeVisible();
+  await playground(page).getByLabel('open', { exact: true }).uncheck();
+  await expect(shown(page).getByRole('dialog')).toBeHidden();
+  await page.goto('/material-ui/react-no-ssr/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible();
+  await expect(entry(page)).toHaveCount(0);
+});
+
 test('what was set is shared by its link', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../apps/api.config';
-import { playgroundCode } from '../../packages/layout/src/playground-code';
+import { controlsOf, playgroundCode } from '../../packages/layout/src/playground-code';
 import { presetOf } from '../../packages/layout/src/playground-presets';
 import { isPlayable } from '../../packages/layout/src/playground-presets/left-out';
 import { areaDirectory, readAreaFacts } from '../overrides/area-facts';
@@ -19,41 +19,49 @@ interface Example {
   readonly code: string;
 }
 
-const examples: Example[] = [];
+const examples = new Map<string, Example>();
+/** Pages whose playground has nothing to set. */
+const idle: string[] = [];
 beforeAll(async () => {
   for (const area of Object.keys(api)) {
     const directory = areaDirectory(area);
     const facts = await readAreaFacts(area);
-    for (const name of [...componentsOnPages(directory)].filter(isPlayable)) {
-      const component = facts.get(name);
-      if (!component) throw new Error(`${name} of ${area} is not documented.`);
-      const code = playgroundCode(component, {}, presetOf(area, name));
-      examples.push({ area, name, directory, code });
+    for (const page of pagesOf(directory)) {
+      const played = page.filter(isPlayable).flatMap((name) => {
+        const component = facts.get(name);
+        if (!component) throw new Error(`${name} of ${area} is not documented.`);
+        return controlsOf(component, presetOf(area, name)).length > 0 ? [component] : [];
+      });
+      if (played.length === 0 && page.some(isPlayable)) idle.push(`${area} ${page.join(', ')}`);
+      for (const component of played) {
+        const { name } = component;
+        const code = playgroundCode(component, {}, presetOf(area, name));
+        examples.set(`${area} ${name}`, { area, name, directory, code });
+      }
     }
   }
 }, 300_000);
 
-/** Components that the front matter of an area's pages names. */
-function componentsOnPages(directory: string): Set<string> {
+/** Components that the front matter of each page of an area names. */
+function pagesOf(directory: string): string[][] {
   const content = path.join(directory, 'content');
-  const pages = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => path.basename(file) === 'page.md',
-  );
-  return new Set(
-    pages.flatMap((file) => {
-      const text = readFileSync(path.join(content, file), 'utf8');
-      return /^components: \[([^\]]*)\]/m.exec(text)?.[1]?.split(/,\s*/) ?? [];
-    }),
-  );
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.md')
+    .map((file) => readFileSync(path.join(content, file), 'utf8'))
+    .map((text) => /^components: \[([^\]]*)\]/m.exec(text)?.[1]?.split(/,\s*/) ?? []);
 }
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let unmount = () => undefined as void;
 afterEach(() => unmount());
 
+test('every page that offers a playground has something to set', () => {
+  expect(idle).toEqual([]);
+});
+
 test('what every playground begins with compiles', () => {
   const files = new Map(
-    examples.map(({ directory, area, name, code }) => [
+    [...examples.values()].map(({ directory, area, name, code }) => [
       path.join(directory, 'examples', `${area}-${name}.tsx`),
       code,
     ]),
@@ -63,7 +71,7 @@ test('what every playground begins with compiles', () => {
 
 test('what every playground begins with is drawn, without a word in the console', () => {
   const found: string[] = [];
-  for (const { area, name, directory, code } of examples) {
+  for (const { area, name, directory, code } of examples.values()) {
     const require = createRequire(path.join(directory, 'package.json'));
     const { createElement } = require('react') as typeof import('react');
     const { createRoot } = require('react-dom/client') as typeof import('react-dom/client');
@@ -88,5 +96,5 @@ test('what every playground begins with is drawn, without a word in the console'
     complaints.mockClear();
   }
   expect(found).toEqual([]);
-  expect(examples.length).toBeGreaterThan(100);
+  expect(examples.size).toBeGreaterThan(100);
 });

@@ -71,7 +71,7 @@ import Lamp from 'lamps/Lamp';
 
 export default function Example() {
   return (
-    <Lamp label={"L"} dimmed>
+    <Lamp label="L" dimmed>
       Shine
     </Lamp>
   );
@@ -82,16 +82,29 @@ export default function Example() {
 test('a preset brings the tags around, and what controls begin with', () => {
   const preset = {
     children: '<b>Shine</b>\n<i>on</i>',
-    around: ['<Desk>', '</Desk>'],
+    around: ['<Desk><Lid />', '</Desk>'],
     start: { dimmed: 'true', colour: 'red' },
   } as const;
   expect(elementOf(playgroundCode(facts, { colour: 'amber' }, preset))).toBe(`<Desk>
+      <Lid />
       <Lamp dimmed>
         <b>Shine</b>
         <i>on</i>
       </Lamp>
     </Desk>`);
   expect(elementOf(playgroundCode(facts, { dimmed: 'false' }, preset))).toMatch(
-    /^<Desk>\n {6}<Lamp colour="red">/,
+    /<Lid \/>\n {6}<Lamp colour="red">/,
   );
+});
+
+test('attributes that do not fit into a line have one each', () => {
+  const label = 'A lamp for the desk in the corner of the reading room';
+  expect(elementOf(playgroundCode(facts, { label, colour: 'red' }, { children: 'Shine' })))
+    .toBe(`<Lamp
+      colour="red"
+      label="${label}"
+    >
+      Shine
+    </Lamp>`);
+  expect(elementOf(playgroundCode(facts, { label, colour: 'red' }))).toMatch(/"\n {4}\/>$/);
 });

@@ -77,23 +77,42 @@ export function playgroundCode(
     const written = attribute(control, valueOf(control, values, preset));
     return written === undefined ? [] : [written];
   });
-  const fixed = Object.entries(preset.props ?? {}).map(([prop, code]) => `${prop}={${code}}`);
+  const fixed = Object.entries(preset.props ?? {}).map(([prop, code]) =>
+    /^"[^"\\]*"$/.test(code) ? `${prop}=${code}` : `${prop}={${code}}`,
+  );
   const attributes = [...fixed, ...set];
-  const inline = attributes.length > 0 ? ` ${attributes.join(' ')}` : '';
-  const isLong = inline.length > 60 || inline.includes('\n');
-  const open = isLong
-    ? `<${name}\n${attributes.map((one) => `      ${one}\n`).join('')}    `
-    : `<${name}${inline}`;
-  const children = preset.children?.replaceAll('\n', '\n      ');
-  const element = children
-    ? `${open}>\n      ${children}\n    </${name}>`
-    : `${open}${isLong ? '' : ' '}/>`;
-  const [before, after] = preset.around ?? [];
-  const shown =
-    before === undefined
-      ? element
-      : `${before}\n      ${element.replaceAll('\n', '\n  ')}\n    ${after}`;
-  return `${lines.join('\n')}\n\nexport default function Example() {\n  return (\n    ${shown}\n  );\n}\n`;
+  const inline = [name, ...attributes].join(' ');
+  const open = inline.length > 70 ? [`<${name}`, ...attributes] : [`<${inline}`];
+  const element = preset.children
+    ? [...closed(open, '>'), ...tagsOf(preset.children), `</${name}>`]
+    : closed(open, ' />');
+  const [before = '', after = ''] = preset.around ?? [];
+  const shown = indented([...tagsOf(before), ...element, ...tagsOf(after)], 2);
+  return `${lines.join('\n')}\n\nexport default function Example() {\n  return (\n${shown}\n  );\n}\n`;
+}
+
+/** An opening tag with its end, on a line of its own where the attributes have theirs. */
+function closed(open: readonly string[], end: string): string[] {
+  return open.length > 1 ? [...open, end.trim()] : [`${open[0]}${end}`];
+}
+
+/** Tags and texts of JSX, one on a line. */
+function tagsOf(jsx: string): string[] {
+  return jsx === '' ? [] : jsx.replaceAll('><', '>\n<').split('\n');
+}
+
+/** Lines as deep as the tags they stand in. */
+function indented(lines: readonly string[], start: number): string {
+  let depth = start;
+  const written = lines.map((line) => {
+    const isEnd = /^(?:<\/|\/?>$)/.test(line);
+    if (isEnd) depth -= 1;
+    const text = `${'  '.repeat(depth)}${line}`;
+    const isOpen = /^<[^/]/.test(line) && !/(?:\/>|<\/\w+>)$/.test(line);
+    if (isOpen || line === '>') depth += 1;
+    return text;
+  });
+  return written.join('\n');
 }
 
 /** What a control shows: what was set, else what its component begins with. */

@@ -7,7 +7,6 @@ import { X_PRESETS } from './x';
 const PRESETS: Readonly<Record<string, Readonly<Record<string, PlaygroundPreset>>>> = {
   'joy-ui': JOY_PRESETS,
   'material-ui': MATERIAL_PRESETS,
-  system: { Box: { children: 'A box of its own', props: { sx: '{ border: 1, padding: 3 }' } } },
   x: X_PRESETS,
 };
 

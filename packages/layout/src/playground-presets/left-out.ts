@@ -8,6 +8,9 @@ const LEFT_OUT = new Set([
   'ClickAwayListener',
   'NoSsr',
   'Portal',
+  // All that a form could set are attributes of an element.
+  'Box',
+  'TextareaAutosize',
   // Drawn by the font of icons, which a page must bring.
   'Icon',
   // Hangs on an element of the page.

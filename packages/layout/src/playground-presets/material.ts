@@ -29,8 +29,6 @@ const STEP = ['<Stepper>', '</Stepper>'] as const;
 const IN_STEP = ['<Stepper><Step active>', '</Step></Stepper>'] as const;
 const FIELD: PlaygroundPreset = { props: { inputProps: '{ "aria-label": "Name" }' } };
 
-const lab = (content: string) =>
-  ['<Timeline><TimelineItem>', `${content}</TimelineItem></Timeline>`] as const;
 const SEPARATOR = '<TimelineSeparator><TimelineDot /><TimelineConnector /></TimelineSeparator>';
 const ARRIVAL = '<TimelineContent>The ferry arrives</TimelineContent>';
 
@@ -56,7 +54,6 @@ export const MATERIAL_PRESETS: Readonly<Record<string, PlaygroundPreset>> = {
     imports: from('Accordion', 'AccordionDetails'),
   },
   Alert: { children: 'The harbour closes at nine.' },
-  AlertTitle: { children: 'Closed early' },
   AppBar: {
     children: '<Toolbar>Harbour office</Toolbar>',
     start: { position: 'static' },
@@ -93,7 +90,6 @@ export const MATERIAL_PRESETS: Readonly<Record<string, PlaygroundPreset>> = {
     around: ['<BottomNavigation>', '</BottomNavigation>'],
     imports: from('BottomNavigation'),
   },
-  Box: { children: 'A box of its own', props: { sx: '{ border: 1, padding: 3 }' } },
   Breadcrumbs: {
     children: '<Link href="#pier">Pier</Link>\n<Typography>Berth four</Typography>',
     props: { 'aria-label': '"Place"' },
@@ -119,11 +115,6 @@ export const MATERIAL_PRESETS: Readonly<Record<string, PlaygroundPreset>> = {
     children: '<Button>Book</Button>\n<Button>Share</Button>',
     around: ['<Card>', '</Card>'],
     imports: from('Button', 'Card'),
-  },
-  CardContent: {
-    children: 'A berth for the night',
-    around: ['<Card>', '</Card>'],
-    imports: from('Card'),
   },
   CardHeader: {
     props: { title: '"Berth four"', subheader: '"Free tonight"' },
@@ -152,8 +143,6 @@ export const MATERIAL_PRESETS: Readonly<Record<string, PlaygroundPreset>> = {
     imports: from('Button'),
   },
   DialogContent: { children: 'It is paid until noon.' },
-  DialogContentText: { children: 'It is paid until noon.' },
-  DialogTitle: { children: 'Leave the berth?' },
   Drawer: {
     children: '<List><ListItem>Map</ListItem><ListItem>Tides</ListItem></List>',
     start: OPEN,
@@ -328,29 +317,10 @@ export const MATERIAL_PRESETS: Readonly<Record<string, PlaygroundPreset>> = {
     children: TABLE_BODY,
     imports: from('TableBody', 'TableCell', 'TableRow'),
   },
-  TableBody: {
-    children: '<TableRow><TableCell>Alma</TableCell></TableRow>',
-    around: ['<Table>', '</Table>'],
-    imports: from('Table', 'TableCell', 'TableRow'),
-  },
   TableCell: {
     children: 'Alma',
     around: ['<Table><TableBody><TableRow>', '</TableRow></TableBody></Table>'],
     imports: from('Table', 'TableBody', 'TableRow'),
-  },
-  TableContainer: {
-    children: `<Table>${TABLE_BODY}</Table>`,
-    imports: from('Table', 'TableBody', 'TableCell', 'TableRow'),
-  },
-  TableFooter: {
-    children: '<TableRow><TableCell>Two ships</TableCell></TableRow>',
-    around: ['<Table>', '</Table>'],
-    imports: from('Table', 'TableCell', 'TableRow'),
-  },
-  TableHead: {
-    children: '<TableRow><TableCell>Ship</TableCell></TableRow>',
-    around: ['<Table>', '</Table>'],
-    imports: from('Table', 'TableCell', 'TableRow'),
   },
   TablePagination: {
     props: {
@@ -373,7 +343,6 @@ export const MATERIAL_PRESETS: Readonly<Record<string, PlaygroundPreset>> = {
     imports: from('Tab'),
   },
   TextField: { start: { label: 'text' } },
-  TextareaAutosize: { props: { 'aria-label': '"Note"', placeholder: '"A note for the crew"' } },
   Timeline: {
     children: `<TimelineItem>${SEPARATOR}${ARRIVAL}</TimelineItem>`,
     imports: fromLab(
@@ -383,19 +352,6 @@ export const MATERIAL_PRESETS: Readonly<Record<string, PlaygroundPreset>> = {
       'TimelineItem',
       'TimelineSeparator',
     ),
-  },
-  TimelineConnector: {
-    props: { sx: '{ height: 48 }' },
-    around: [
-      '<Timeline><TimelineItem><TimelineSeparator>',
-      '</TimelineSeparator></TimelineItem></Timeline>',
-    ],
-    imports: fromLab('Timeline', 'TimelineItem', 'TimelineSeparator'),
-  },
-  TimelineContent: {
-    children: 'The ferry arrives',
-    around: lab(''),
-    imports: fromLab('Timeline', 'TimelineItem'),
   },
   TimelineDot: {
     around: [
@@ -413,29 +369,6 @@ export const MATERIAL_PRESETS: Readonly<Record<string, PlaygroundPreset>> = {
       'TimelineContent',
       'TimelineDot',
       'TimelineSeparator',
-    ),
-  },
-  TimelineOppositeContent: {
-    children: 'Noon',
-    around: lab(`${SEPARATOR}${ARRIVAL}`),
-    imports: fromLab(
-      'Timeline',
-      'TimelineConnector',
-      'TimelineContent',
-      'TimelineDot',
-      'TimelineItem',
-      'TimelineSeparator',
-    ),
-  },
-  TimelineSeparator: {
-    children: '<TimelineDot />\n<TimelineConnector />',
-    around: lab(ARRIVAL),
-    imports: fromLab(
-      'Timeline',
-      'TimelineConnector',
-      'TimelineContent',
-      'TimelineDot',
-      'TimelineItem',
     ),
   },
   ToggleButton: { children: 'Dim', props: { value: '"dim"' } },

@@ -39,7 +39,10 @@ export function Playground({ components }: { components: readonly string[] }) {
     let ended = false;
     Promise.all(components.map((one) => readComponent(area.id, one))).then(
       (all) => {
-        if (!ended) setKnown(all.filter((one) => one !== undefined));
+        const found = all.filter((one) => one !== undefined);
+        const isPlain = (one: ComponentFacts) =>
+          controlsOf(one, presetOf(area.id, one.name)).length === 0;
+        if (!ended) setKnown(found.filter((one) => !isPlain(one)));
       },
       () => {
         if (!ended) setKnown('failed');
