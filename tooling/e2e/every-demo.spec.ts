@@ -20,12 +20,15 @@ async function go(page: Page, pathname: string) {
   await expect(page).toHaveURL(pathname);
 }
 
+/** Longer than what a component lets pass between two steps of its own, in milliseconds. */
+const SHORT_REST = 500;
+
 /**
  * Waits until every demo of the page runs and stands still, and reads them.
  *
  * @param rest how long it stands still, in milliseconds
  */
-async function readDemos(page: Page, path: string, rest = 0) {
+async function readDemos(page: Page, path: string, rest = SHORT_REST) {
   await scrollThrough(page);
   let last: ReturnType<typeof readIslands> = {};
   let since = Date.now();
@@ -85,6 +88,7 @@ test('a demo with a document of its own hydrates to what the browser draws', asy
   page,
   baseURL,
 }) => {
+  test.setTimeout(180_000);
   const complaints = watchPage(page, baseURL ?? '');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { demos, area } of demoPages) {

@@ -36,7 +36,8 @@ function waitingFor() {
   if (document.readyState !== 'complete') return [location.href];
   // React marks its elements when it hydrates them.
   const isReact = (element) => Object.keys(element).some((key) => key.startsWith('__react'));
-  return [...document.querySelectorAll('[data-island]')]
+  // The document of framed demos shows none without a fragment.
+  return [...document.querySelectorAll('[data-island]:not([data-island=""])')]
     .filter(({ firstElementChild: root }) => {
       const inside = [...(root?.querySelectorAll('*') ?? [])];
       return root === null || !isReact(root) || (inside.length > 0 && !inside.some(isReact));
