@@ -2,7 +2,7 @@
 import { DocsProvider, translations } from '@lectern/docs-config';
 import { indexPages } from '@lectern/nav';
 import type { SiteConfig } from '@lectern/page-model';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ShellProvider, type Shell } from '../shell';
 import { Feedback } from './feedback';
@@ -77,7 +77,7 @@ test('[E3] a choice, then a comment: both go to the endpoint once, without cooki
   expect(screen.getByRole('status').textContent).toBe('Sending…');
   arrive(new Response());
   const thanks = await screen.findByText('Thank you. Your answer has been sent.');
-  expect(document.activeElement).toBe(thanks);
+  await waitFor(() => expect(document.activeElement).toBe(thanks));
   expect(answers).toHaveBeenCalledOnce();
   const [url, init] = answers.mock.calls[0] ?? [];
   expect([url, init?.method, init?.credentials]).toEqual([ENDPOINT.endpoint, 'POST', 'omit']);
