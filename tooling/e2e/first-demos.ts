@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentFacts, FactsIndex } from '../../packages/page-model/src';
+import { componentPages } from '../content/component-pages';
 
 const apps = path.join(import.meta.dirname, '../../apps');
 /** Areas whose pages name the components they are about. */
@@ -55,13 +56,7 @@ export function firstDemos(): FirstDemos[] {
 
 function namedIn(area: string): Named[] {
   const content = path.join(apps, area, 'content');
-  const pages = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'page.md')
-    .sort();
-  return pages.flatMap((file) => {
-    const folder = path.dirname(file);
-    const text = readFileSync(path.join(content, file), 'utf8');
-    const components = /^components: \[([^\]]*)\]/m.exec(text)?.[1]?.split(/,\s*/) ?? [];
+  return componentPages(area).flatMap(({ folder, source: text, components }) => {
     const sources = [...text.matchAll(/^::demo\{src="(\w+)\.tsx"/gm)].map(
       ([, demo = '']) =>
         [demo, readFileSync(path.join(content, folder, `${demo}.tsx`), 'utf8')] as const,

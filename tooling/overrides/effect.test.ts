@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { ComponentFacts } from '@lectern/page-model';
-import { createRequire } from 'node:module';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Part } from '../../packages/demos/src/parts/read-parts';
 import { isInside, listParts } from '../../packages/demos/src/parts/list-parts';
 import { formsOf, overrideCode } from '../../packages/demos/src/parts/override-code';
-import { areaDirectory, readAreaFacts } from './area-facts';
+import { readAreaFacts } from './area-facts';
+import { clear, draw, packagesOf } from './draw';
 import { runModule } from './run-module';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -49,44 +49,25 @@ beforeAll(async () => {
   for (const area of ['material-ui', 'joy-ui']) facts.set(area, await readAreaFacts(area));
 }, 300_000);
 
-/** The packages of one area, in which all elements of a test are made. */
-function packagesOf(area: string) {
-  const require = createRequire(`${areaDirectory(area)}/package.json`);
-  const React = require('react') as typeof import('react');
-  const { createRoot } = require('react-dom/client') as typeof import('react-dom/client');
-  const { flushSync } = require('react-dom') as typeof import('react-dom');
+/** What gives an area's components their theme. */
+function themedOf(area: string) {
+  const { require } = packagesOf(area);
   const styles = require(area === 'joy-ui' ? '@mui/joy/styles' : '@mui/material/styles') as {
     ThemeProvider: import('react').ComponentType<{ theme: unknown }>;
     CssVarsProvider: import('react').ComponentType<{ theme: unknown }>;
   };
-  const Themed = area === 'joy-ui' ? styles.CssVarsProvider : styles.ThemeProvider;
-  return { require, React, createRoot, flushSync, Themed };
+  return area === 'joy-ui' ? styles.CssVarsProvider : styles.ThemeProvider;
 }
 
-let unmount = () => undefined as void;
-afterEach(() => unmount());
-
-function draw(
-  { createRoot, flushSync }: ReturnType<typeof packagesOf>,
-  element: import('react').ReactNode,
-) {
-  unmount();
-  const container = document.body.appendChild(document.createElement('div'));
-  const drawn = createRoot(container);
-  flushSync(() => drawn.render(element));
-  unmount = () => {
-    drawn.unmount();
-    container.remove();
-  };
-}
+afterEach(clear);
 
 /** What the module of an override exports. */
 const run = (code: string, require: NodeJS.Require) => Object.values(runModule(code, require))[0];
 
 describe('what is pasted takes effect', () => {
   test.each(SHOWN)('%s: %s', (area, name, props) => {
-    const packages = packagesOf(area);
-    const { require, React, Themed } = packages;
+    const { require, React } = packagesOf(area);
+    const Themed = themedOf(area);
     const component = facts.get(area)?.get(name);
     if (!component) throw new Error(`${name} is not documented.`);
     const [line = ''] = component.imports.slice(-1);
@@ -94,7 +75,7 @@ describe('what is pasted takes effect', () => {
       `${line}\nexport const View = ${name};`,
       require,
     ) as import('react').ElementType;
-    draw(packages, React.createElement(View, props));
+    draw(area, React.createElement(View, props));
     const factsOf = (prefix: string) => (prefix === `Mui${name}` ? component : undefined);
     const parts = new Map<string, Part>();
     for (const { element, parts: all } of listParts([document.body], factsOf)) {
@@ -112,7 +93,7 @@ describe('what is pasted takes effect', () => {
           form === 'theme'
             ? React.createElement(Themed, { theme: made }, React.createElement(View, props))
             : React.createElement(made as import('react').ElementType, props);
-        draw(packages, element);
+        draw(area, element);
         const styled = document.querySelector(`.${part.className}`);
         if (!styled || getComputedStyle(styled).outline !== '3px solid rgb(1, 2, 3)') {
           without.push(`${part.slot} ${form}`);

@@ -1,16 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: ['react'],
-};
+import { COMPILER_OPTIONS } from '../../packages/api-docs/src/node';
 
 /**
  * What the compiler says of modules that stand in no file, the first of each.
@@ -18,19 +8,13 @@ const OPTIONS: ts.CompilerOptions = {
  * @param files texts by where they would stand, beside what is installed there
  */
 export function typeComplaints(files: ReadonlyMap<string, string>): string[] {
-  const host = ts.createCompilerHost(OPTIONS);
-  const { readFile, fileExists, getSourceFile } = host;
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+  const { readFile, fileExists } = host;
   host.readFile = (name) => files.get(name) ?? readFile(name);
   host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.getSourceFile = (name, options, ...rest) => {
-    const text = files.get(name);
-    return text === undefined
-      ? getSourceFile(name, options, ...rest)
-      : ts.createSourceFile(name, text, options);
-  };
   // Where the types of React are installed.
   host.getCurrentDirectory = () => path.join(import.meta.dirname, '../../packages/demos');
-  const program = ts.createProgram([...files.keys()], OPTIONS, host);
+  const program = ts.createProgram([...files.keys()], COMPILER_OPTIONS, host);
   return [...files.keys()].flatMap((file) => {
     const source = program.getSourceFile(file);
     if (!source) return [`${file} was not read.`];

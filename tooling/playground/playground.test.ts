@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../apps/api.config';
 import { controlsOf, playgroundCode } from '../../packages/layout/src/playground-code';
 import { presetOf } from '../../packages/layout/src/playground-presets';
 import { isPlayable } from '../../packages/layout/src/playground-presets/left-out';
+import { componentPages } from '../content/component-pages';
 import { areaDirectory, readAreaFacts } from '../overrides/area-facts';
+import { clear, draw, packagesOf } from '../overrides/draw';
 import { runModule } from '../overrides/run-module';
 import { typeComplaints } from '../overrides/type-complaints';
 
@@ -26,13 +26,13 @@ beforeAll(async () => {
   for (const area of Object.keys(api)) {
     const directory = areaDirectory(area);
     const facts = await readAreaFacts(area);
-    for (const page of pagesOf(directory)) {
-      const played = page.filter(isPlayable).flatMap((name) => {
+    for (const { folder, components } of componentPages(area)) {
+      const played = components.filter(isPlayable).flatMap((name) => {
         const component = facts.get(name);
         if (!component) throw new Error(`${name} of ${area} is not documented.`);
         return controlsOf(component, presetOf(area, name)).length > 0 ? [component] : [];
       });
-      if (played.length === 0 && page.some(isPlayable)) idle.push(`${area} ${page.join(', ')}`);
+      if (played.length === 0 && components.some(isPlayable)) idle.push(`${area}/${folder}`);
       for (const component of played) {
         const { name } = component;
         const code = playgroundCode(component, {}, presetOf(area, name));
@@ -42,18 +42,8 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-/** Components that the front matter of each page of an area names. */
-function pagesOf(directory: string): string[][] {
-  const content = path.join(directory, 'content');
-  return readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'page.md')
-    .map((file) => readFileSync(path.join(content, file), 'utf8'))
-    .map((text) => /^components: \[([^\]]*)\]/m.exec(text)?.[1]?.split(/,\s*/) ?? []);
-}
-
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-let unmount = () => undefined as void;
-afterEach(() => unmount());
+afterEach(clear);
 
 test('every page that offers a playground has something to set', () => {
   expect(idle).toEqual([]);
@@ -71,27 +61,18 @@ test('what every playground begins with compiles', () => {
 
 test('what every playground begins with is drawn, without a word in the console', () => {
   const found: string[] = [];
-  for (const { area, name, directory, code } of examples.values()) {
-    const require = createRequire(path.join(directory, 'package.json'));
-    const { createElement } = require('react') as typeof import('react');
-    const { createRoot } = require('react-dom/client') as typeof import('react-dom/client');
-    const { flushSync } = require('react-dom') as typeof import('react-dom');
+  for (const { area, name, code } of examples.values()) {
+    const { require, React } = packagesOf(area);
     const [View] = Object.values(runModule(code, require));
-    const container = document.body.appendChild(document.createElement('div'));
-    const drawn = createRoot(container);
-    unmount = () => {
-      drawn.unmount();
-      container.remove();
-    };
     try {
-      flushSync(() => drawn.render(createElement(View as import('react').FC)));
+      draw(area, React.createElement(View as import('react').FC));
       // Popups stand beside the container.
       const isEmpty = document.body.querySelectorAll('*').length === 1;
       if (isEmpty) found.push(`${area} ${name} shows nothing.`);
     } catch (error) {
       found.push(`${area} ${name}: ${String(error)}`);
     }
-    unmount();
+    clear();
     for (const [words] of complaints.mock.calls) found.push(`${area} ${name}: ${String(words)}`);
     complaints.mockClear();
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
+import { COMPILER_OPTIONS } from './node';
 import { findUses, type PropUse } from './find-uses';
 
 /** Each file, and what it uses: the component, or the component and its prop. */
@@ -113,15 +114,7 @@ beforeAll(() => {
     [path.join(import.meta.dirname, 'part.tsx'), part],
     ...cases.map(([, code], index) => [fileOf(index), code] as const),
   ]);
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    skipLibCheck: true,
-    types: [],
-  };
+  const options = { ...COMPILER_OPTIONS, types: [] };
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
   host.fileExists = (file) => texts.has(file) || fileExists(file);

@@ -35,7 +35,8 @@ export interface ReadApiOptions {
 
 const NOTHING: ExtractedApi = { models: [], functions: [], accepted: {}, excluded: [], issues: [] };
 
-const COMPILER_OPTIONS: ts.CompilerOptions = {
+/** How code with React is compiled: as libraries are read, and as their users check their own. */
+export const COMPILER_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
