@@ -13,6 +13,9 @@ import type { AreaSources } from './sources';
 
 const FOLDER = '/components/';
 
+/** Path below `/components/` of what is served at a pathname there. */
+export const factsFile = (pathname: string): string => pathname.slice(FOLDER.length);
+
 /** Facts of an area's components and their index, by path below `/components/`. */
 export function factsFiles(area: AreaSources): Map<string, string> {
   const files = new Map<string, string>();
@@ -20,7 +23,7 @@ export function factsFiles(area: AreaSources): Map<string, string> {
   const prefixes = new Map<string, string>();
   const { id } = area.config;
   const add = (pathname: string, facts: unknown) =>
-    files.set(pathname.slice(FOLDER.length), JSON.stringify(facts));
+    files.set(factsFile(pathname), JSON.stringify(facts));
   for (const [name, { path, content }] of componentPages(area)) {
     if (!('model' in content) || content.model.kind !== 'component') continue;
     // Two libraries of an area may share a name; the first takes it, as in links.

@@ -14,6 +14,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { factsFile } from '../facts';
 import { leanNav } from '../navigation';
 import { importedPackages } from '../imported-packages';
 import type { AreaPlan, SitePlan } from '../plan-site';
@@ -116,7 +117,7 @@ function playedImports({ id, pages, facts }: AreaPlan): string[] {
     page.kind === 'doc' ? page.apiLinks.map(({ name }) => name) : [],
   );
   return [...new Set(names)].flatMap((name) => {
-    const json = facts.get(factsPathname(id, name).slice('/components/'.length));
+    const json = facts.get(factsFile(factsPathname(id, name)));
     return json === undefined ? [] : [ownImport(JSON.parse(json) as ComponentFacts)];
   });
 }
