@@ -1,17 +1,16 @@
 /** `pnpm dev <area>`: one area with hot reload of Markdown, demos and packages. */
-import { existsSync, readdirSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { serveRunner } from '../compose/runners.mjs';
+import { fontFaces, site } from '../compose/site.mjs';
 import { root } from './run.mjs';
 
-const area = process.argv[2];
-const apps = path.join(root, 'apps');
-const areas = readdirSync(apps).filter((name) => existsSync(path.join(apps, name, 'nav.ts')));
-if (!area || !areas.includes(area)) {
-  console.error(`Usage: pnpm dev <area>, one of ${areas.join(', ')}`);
+const area = site.areas.find(({ id }) => id === process.argv[2]);
+if (!area) {
+  console.error(`Usage: pnpm dev <area>, one of ${site.areas.map(({ id }) => id).join(', ')}`);
   process.exit(2);
 }
-const directory = path.join(apps, area);
+const directory = path.join(root, 'apps', area.id);
 const binaries = path.join(directory, 'node_modules/.bin');
 const env = {
   ...process.env,
@@ -19,7 +18,11 @@ const env = {
   PATH: `${binaries}${path.delimiter}${process.env.PATH}`,
 };
 const children = [];
-const stop = () => children.forEach((child) => child.kill());
+let runner;
+function stop() {
+  for (const child of children) child.kill();
+  void runner?.stop();
+}
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
@@ -37,7 +40,9 @@ const prepare = start('lectern-site', ['prepare', '--watch'], {
 prepare.stdout.pipe(process.stdout);
 // The first report comes once the pages are written. Problems go to standard error, and are mended
 // while this waits.
-prepare.stdout.once('data', () => {
+prepare.stdout.once('data', async () => {
   const port = process.env.PORT ?? '3000';
+  runner = await serveRunner(area, fontFaces);
+  env.LECTERN_RUNNER = runner.url;
   start('next', ['dev', '--port', port, '--hostname', 'localhost'], { cwd: directory });
 });

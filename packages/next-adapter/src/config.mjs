@@ -46,6 +46,7 @@ export function areaNextConfig({ id, directory }, own = {}) {
     },
     turbopack: { root: path.resolve(directory, '../..') },
     devIndicators: false,
+    ...devRunner(process.env.LECTERN_RUNNER),
     webpack: (config, { buildId, dev, isServer }) => {
       // With a hash of its own in each name, the runtime in the first load would list every chunk,
       // which is every demo of the area. All chunks of a build that are fetched late share a folder.
@@ -56,5 +57,25 @@ export function areaNextConfig({ id, directory }, own = {}) {
       return config;
     },
     ...own,
+  };
+}
+
+/**
+ * Lets edited demos run during development.
+ *
+ * @param {string | undefined} url where the area's runner is served, which has the address `runner/` below the area's
+ * @returns {import('next').NextConfig}
+ */
+function devRunner(url) {
+  if (!url) return {};
+  return {
+    rewrites: async () => [
+      { source: '/:path*/runner', destination: `${url}/` },
+      { source: '/_areas/:area/runner/:file', destination: `${url}/:file` },
+    ],
+    // The runner has no origin, so all it loads comes from another one.
+    headers: async () => [
+      { source: '/fonts/:file', headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }] },
+    ],
   };
 }
