@@ -1,8 +1,12 @@
-import { transform } from 'sucrase';
-import { parse, type Node } from 'acorn';
+import { transform, type Options } from 'sucrase';
+import { parse, Parser, type Node } from 'acorn';
+import jsx from 'acorn-jsx';
 import { simple } from 'acorn-walk';
 import { guardTurns } from './guard-turns';
 import type { RunProblem } from './messages';
+
+/** Sucrase takes a tag for closed by any other. */
+const comparesTags = Parser.extend(jsx());
 
 /** A module as the body of a function. */
 export interface Compiled {
@@ -25,12 +29,20 @@ export class EditProblem extends Error {
  */
 export function compileModule(file: string, text: string): Compiled {
   if (file.endsWith('.json')) return { code: `module.exports = ${text}`, needs: [] };
+  const options: Options = {
+    transforms: /\.tsx?$/.test(file) ? ['typescript', 'jsx'] : ['jsx'],
+    production: true,
+    disableESTransforms: true,
+  };
   try {
     const { code } = transform(text, {
-      transforms: /\.tsx?$/.test(file) ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
+      ...options,
+      transforms: [...options.transforms, 'imports'],
       jsxRuntime: 'automatic',
-      production: true,
-      disableESTransforms: true,
+    });
+    comparesTags.parse(transform(text, { ...options, jsxRuntime: 'preserve' }).code, {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
     });
     return { code: guardTurns(code), needs: requiredBy(code) };
   } catch (error) {

@@ -75,6 +75,8 @@ test('modules may import each other', async () => {
 describe('what is wrong is told with its line:', () => {
   test.each([
     ['syntax of a tag', 'const a = 1;\nexport default () => <b>;\n', 'syntax', 2],
+    ['a tag closed by another', 'export default () => (\n  <b>\n    on</i>\n);\n', 'syntax', 3],
+    ['a fragment closed by a tag', 'export default () => <>\n  on</b>;\n', 'syntax', 2],
     ['syntax of a statement', 'const a = 1;\nconst a = 2;', 'syntax', 2],
     ['an unknown package', "import a from 'lamps';\nimport b from 'chairs';\na; b;", 'module', 2],
     ['an unknown file', "\nimport b from './chairs';\nb;", 'module', 2],
@@ -90,6 +92,11 @@ describe('what is wrong is told with its line:', () => {
   test('the words tell no place, as the line does', async () => {
     const { message } = (await problemIn({ 'Lamp.tsx': 'const a = ;' })) ?? {};
     expect(message).toBe('Unexpected token');
+  });
+
+  test('the words name the tag that is open', async () => {
+    const { message } = (await problemIn({ 'Lamp.tsx': 'const a = <b.c>on</b>;' })) ?? {};
+    expect(message).toBe('Expected corresponding JSX closing tag for <b.c>');
   });
 });
 
