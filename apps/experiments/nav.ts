@@ -5,4 +5,5 @@ export const pages = definePages([
   { pathname: '/experiments/docs/markdown/' },
   { pathname: '/experiments/docs/many-demos/' },
   { pathname: '/experiments/docs/one-demo/' },
+  { pathname: '/experiments/docs/no-demo/' },
 ]);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scrollThrough } from './scroll-through.mjs';
+import { demoPages } from './site-pages';
 import { watchPage } from './watch-page';
 
 const dist = path.join(import.meta.dirname, '../../apps/docs/dist');
@@ -21,8 +22,10 @@ const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
 const isWritten = (url: string) => sitemap.includes(`${url}</loc>`);
 /** Documents with nothing but a demo are each their own. */
 const isFramed = (url: string) => /^\/(?:[a-z-]+\/){0,2}demos\//.test(url);
+/** `every-demo.spec.ts` listens to them. */
+const heard = new Set(demoPages.map(({ path: pathname }) => pathname));
 const pages = [
-  ...all.filter((url) => isWritten(url) || isFramed(url)),
+  ...all.filter((url) => (isWritten(url) || isFramed(url)) && !heard.has(url)),
   ...all
     .filter((url) => !isWritten(url) && !isFramed(url))
     .filter((_url, index) => index % 20 === 0),

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 export default function SideLights() {
   return (
     <Stack direction="row" spacing={2}>
-      <Box sx={{ p: 2, bgcolor: 'error.main', color: 'error.contrastText' }}>Port</Box>
-      <Box sx={{ p: 2, bgcolor: 'success.main', color: 'success.contrastText' }}>Starboard</Box>
+      <Box sx={{ p: 2, bgcolor: 'primary.main', color: 'primary.contrastText' }}>Port</Box>
+      <Box sx={{ p: 2, bgcolor: 'secondary.main', color: 'secondary.contrastText' }}>Starboard</Box>
     </Stack>
   );
 }
