@@ -40,9 +40,17 @@ const prepare = start('lectern-site', ['prepare', '--watch'], {
 prepare.stdout.pipe(process.stdout);
 // The first report comes once the pages are written. Problems go to standard error, and are mended
 // while this waits.
-prepare.stdout.once('data', async () => {
-  const port = process.env.PORT ?? '3000';
+prepare.stdout.once('data', () => {
+  serveArea().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+    stop();
+  });
+});
+
+async function serveArea() {
   runner = await serveRunner(area, fontFaces);
   env.LECTERN_RUNNER = runner.url;
+  const port = process.env.PORT ?? '3000';
   start('next', ['dev', '--port', port, '--hostname', 'localhost'], { cwd: directory });
-});
+}
