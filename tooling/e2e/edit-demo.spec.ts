@@ -40,7 +40,12 @@ test('a demo is edited, broken, mended, kept, and reset', async ({ page, baseURL
     'export default function Shown() {\n  const lamp = ;\n  return <b>off</b>;\n}\n',
   );
   await expect(problems(page)).toHaveText(/^Line 2 \w+\.tsx: Unexpected token$/);
+  // A space inside would stand on the wrong side of the name where text runs from right to left.
+  const file = problems(page).locator('bdi').first();
+  expect(await file.evaluate((name) => name.textContent)).toMatch(/^\w+\.tsx$/);
   await expect(demo(page).locator('.cm-lint-marker-error')).toBeVisible();
+  await write(page, 'export default function Shown() {\n  return <b>on</i>;\n}\n');
+  await expect(problems(page)).toContainText('JSX closing tag for <b>');
   await write(page, 'export default function Shown() {\n  return <b>{lamp}</b>;\n}\n');
   await expect(problems(page)).toContainText('lamp is not defined');
   await write(page, showing('On again'));

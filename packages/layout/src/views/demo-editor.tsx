@@ -175,6 +175,8 @@ function OpenEditor(props: OpenEditorProps) {
           {...(demo.frame !== undefined && { height: demo.height ?? 0 })}
           onRun={onRun}
           onProblem={onProblem}
+          // What was written last, even within the pause.
+          onAgain={() => setRunning({ ...pristine, ...changed })}
         />,
         stage,
       )}

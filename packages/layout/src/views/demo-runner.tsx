@@ -24,6 +24,8 @@ interface DemoRunnerProps {
   /** The same functions in every render. */
   readonly onRun: () => void;
   readonly onProblem: (problem: RunProblem) => void;
+  /** The reader lets code run again that was taken out. */
+  readonly onAgain?: () => void;
 }
 
 /** Height until the frame tells its own. */
@@ -39,7 +41,7 @@ const PATIENCE = 4;
 const FIRST_PATIENCE = 20;
 
 /** Runs edited code in a frame that owns nothing of the site's, and takes it out when it hangs. */
-export function DemoRunner(props: DemoRunnerProps) {
+export function DemoRunner({ onAgain, ...props }: DemoRunnerProps) {
   const edit = useStrings(editStrings);
   const [life, setLife] = useState(0);
   const [end, setEnd] = useState<'absent' | 'stopped' | null>(null);
@@ -50,6 +52,7 @@ export function DemoRunner(props: DemoRunnerProps) {
         <button
           type="button"
           onClick={() => {
+            onAgain?.();
             setEnd(null);
             setLife(life + 1);
           }}
@@ -62,7 +65,7 @@ export function DemoRunner(props: DemoRunnerProps) {
   return <Frame key={life} {...props} onEnd={setEnd} />;
 }
 
-interface FrameProps extends DemoRunnerProps {
+interface FrameProps extends Omit<DemoRunnerProps, 'onAgain'> {
   readonly onEnd: (end: 'absent' | 'stopped') => void;
 }
 

@@ -16,7 +16,12 @@ export function EditProblems({ problems }: { problems: readonly RunProblem[] }) 
               {line !== undefined && (
                 <b>
                   {edit('line', { values: { line: String(line) } })}
-                  {file !== undefined && <bdi> {file}</bdi>}
+                  {file !== undefined && (
+                    <>
+                      {' '}
+                      <bdi>{file}</bdi>
+                    </>
+                  )}
                   {': '}
                 </b>
               )}
