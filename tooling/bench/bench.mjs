@@ -107,25 +107,23 @@ async function heapOf(browser, url) {
 
 /** What many demos cost before any is touched, and the heap once all have run. */
 async function measureDemos(browser, origin) {
-  const measured = {};
+  const pages = {};
+  const blocking = {};
   for (const [name, page] of Object.entries(DEMO_PAGES)) {
     const url = `${origin}${page}`;
     const { responses } = await visit(browser, url, { held: true });
     const { js, lateJs } = bytesOf(responses);
-    measured[name] = { page, js: js + lateJs, blocking: [], heap: await heapOf(browser, url) };
+    pages[name] = { page, js: js + lateJs, heap: await heapOf(browser, url) };
+    blocking[name] = [];
   }
   // By turns: what else the machine does falls on both.
   for (let turn = 0; turn < VISITS; turn += 1) {
-    for (const { page, blocking } of Object.values(measured)) {
-      blocking.push((await visit(browser, `${origin}${page}`, { held: true })).blockingMs);
+    for (const [name, page] of Object.entries(DEMO_PAGES)) {
+      const { blockingMs } = await visit(browser, `${origin}${page}`, { held: true });
+      blocking[name].push(blockingMs);
     }
   }
-  const pages = Object.fromEntries(
-    Object.entries(measured).map(([name, { blocking, ...rest }]) => [
-      name,
-      { ...rest, blockingMs: median(blocking) },
-    ]),
-  );
+  for (const name of Object.keys(pages)) pages[name].blockingMs = median(blocking[name]);
   const ratio = (key) => Number((pages.many[key] / pages.one[key]).toFixed(3));
   return {
     ...pages,

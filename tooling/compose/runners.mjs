@@ -24,10 +24,10 @@ export const runnerPathname = ({ prefix }) => `${prefix}${RUNNER}`;
  */
 export const runnerAssets = ({ id }) => `/_areas/${id}/${RUNNER}`;
 
-/** How the runner of an area is bundled. */
+/** How the runner of an area is bundled. @returns {import('esbuild').BuildOptions} */
 function runnerBuild({ id }) {
   const app = path.join(root, 'apps', id);
-  return /** @type {const} @satisfies {import('esbuild').BuildOptions} */ ({
+  return {
     entryPoints: [path.join(app, 'runner.ts'), path.join(app, 'runner.css')],
     chunkNames: '[hash]',
     bundle: true,
@@ -43,7 +43,7 @@ function runnerBuild({ id }) {
       'process.env.MUI_X_LICENSE_KEY': JSON.stringify(process.env.MUI_X_LICENSE_KEY ?? ''),
     },
     logLevel: 'warning',
-  });
+  };
 }
 
 /**

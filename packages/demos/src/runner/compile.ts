@@ -5,8 +5,8 @@ import { simple } from 'acorn-walk';
 import { guardTurns } from './guard-turns';
 import type { RunProblem } from './messages';
 
-/** Sucrase takes a tag for closed by any other. */
-const comparesTags = Parser.extend(jsx());
+/** Compares the names of tags: Sucrase takes one for closed by any other. */
+const JsxParser = Parser.extend(jsx());
 
 /** A module as the body of a function. */
 export interface Compiled {
@@ -40,7 +40,7 @@ export function compileModule(file: string, text: string): Compiled {
       transforms: [...options.transforms, 'imports'],
       jsxRuntime: 'automatic',
     });
-    comparesTags.parse(transform(text, { ...options, jsxRuntime: 'preserve' }).code, {
+    JsxParser.parse(transform(text, { ...options, jsxRuntime: 'preserve' }).code, {
       ecmaVersion: 'latest',
       sourceType: 'module',
     });

@@ -41,7 +41,7 @@ const PATIENCE = 4;
 const FIRST_PATIENCE = 20;
 
 /** Runs edited code in a frame that owns nothing of the site's, and takes it out when it hangs. */
-export function DemoRunner({ onAgain, ...props }: DemoRunnerProps) {
+export function DemoRunner(props: DemoRunnerProps) {
   const edit = useStrings(editStrings);
   const [life, setLife] = useState(0);
   const [end, setEnd] = useState<'absent' | 'stopped' | null>(null);
@@ -52,7 +52,7 @@ export function DemoRunner({ onAgain, ...props }: DemoRunnerProps) {
         <button
           type="button"
           onClick={() => {
-            onAgain?.();
+            props.onAgain?.();
             setEnd(null);
             setLife(life + 1);
           }}
@@ -65,7 +65,7 @@ export function DemoRunner({ onAgain, ...props }: DemoRunnerProps) {
   return <Frame key={life} {...props} onEnd={setEnd} />;
 }
 
-interface FrameProps extends Omit<DemoRunnerProps, 'onAgain'> {
+interface FrameProps extends DemoRunnerProps {
   readonly onEnd: (end: 'absent' | 'stopped') => void;
 }
 
